@@ -1,7 +1,6 @@
 // Drawing over a board: with the mouse, by keyboard, with a finger; in the address, in articles and in every export.
 
-import { readFile } from "node:fs/promises";
-import { assert, openPage, test } from "./harness.mjs";
+import { assert, bytesOf, openPage, test } from "./harness.mjs";
 import { addressIs, cell, goTo, hash, open, rendered } from "./reader.mjs";
 import { url } from "./chromium.mjs";
 
@@ -184,7 +183,7 @@ async function file(page, name) {
     page.waitForEvent("download"),
     page.locator("#use button", { hasText: new RegExp(`^${name}$`) }).click(),
   ]);
-  return (await readFile(await download.path())).toString("latin1");
+  return (await bytesOf(download)).toString("latin1");
 }
 
 /** @param {Page} page @param {string} kind */

@@ -137,7 +137,7 @@ test("prose steps the figure by pointer and keyboard, and the step is announced"
   assert.equal(await at(), 3);
   assert.match(
     (await board.locator("[role=status].said").textContent()) ?? "",
-    /^Move 3 of 3: White’s elephant .* h3\.$/,
+    /^Half-move 3 of 3: White’s elephant .* h3\.$/,
   );
   assert.equal(await page.locator("#third").getAttribute("aria-current"), "true");
   assert.equal(await page.locator("#third").getAttribute("role"), "button", "without an address it is a button");
@@ -250,7 +250,7 @@ test("a step that is no place in the line is refused, and the board stays where 
   });
   const bad = [1, "bad-attribute"];
   assert.deepEqual(told, [bad, bad, bad, bad, bad, bad, bad, [2, ""], [3, ""], [0, ""]]);
-  assert.match((await board.locator("[role=status].said").textContent()) ?? "", /^Start, of 3 moves/);
+  assert.match((await board.locator("[role=status].said").textContent()) ?? "", /^Start, of 3 half-moves/);
 });
 
 const WRONG = /** @type {const} */ ([

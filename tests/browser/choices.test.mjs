@@ -73,7 +73,7 @@ test("where a piece differs each choice has its small picture", async () => {
 test("what a choice does to the line is told beside what it changes where the line stands", async () => {
   const page = await choices("#/chaturanga?line=e2e3,c8e6,e3e4&panel=choices");
   await page.locator("#choice-elephant-dabbaba").check();
-  assert.match(await text(page, ".trial .kept"), /stops after move 1: c8–e6 is not possible/);
+  assert.match(await text(page, ".trial .kept"), /stops after half-move 1: c8–e6 is not possible/);
   // After the first move it is Black's turn.
   assert.deepEqual(await squares(page, "concerned"), ["c8", "f8"]);
   assert.deepEqual(await squares(page, "gained"), ["c6", "f6"]);

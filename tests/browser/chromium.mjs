@@ -37,16 +37,25 @@ async function served() {
   return site.url;
 }
 
-/** Starts Chromium with the same arguments as the WebAssembly tests. */
-export async function launch() {
+/** How Chromium is started: with the same arguments as for the WebAssembly tests. */
+function settings() {
   const file = new URL("../../webdriver.json", import.meta.url);
   const { args } = JSON.parse(readFileSync(file, "utf8"))["goog:chromeOptions"];
-  return chromium.launch({
+  return {
     executablePath: program(),
     // Playwright adds its own --headless.
     args: args.filter((/** @type {string} */ arg) => arg !== "--headless"),
-  });
+  };
 }
+
+/** Starts Chromium; where tests run beside each other (tests/run.mjs), they share the one that is there. */
+export async function launch() {
+  const there = process.env.TABIYA_BROWSER;
+  return there ? chromium.connect(there) : chromium.launch(settings());
+}
+
+/** Starts the Chromium that several programs share. */
+export const serve = () => chromium.launchServer(settings());
 
 /**
  * Opens an address of the page in a window of its own.

@@ -83,7 +83,7 @@ test("Chaturanga and Shatranj: leap, promotion, stalemate and bare king, with th
   assert.match(wins, /stalemates the enemy wins/);
   const [bare, unless] = await point(page, "Bare king");
   assert.match(bare, /loses at once/);
-  assert.match(unless, /Two bare kings draw/);
+  assert.match(unless, /nothing left but its king the game is drawn/);
   // The horse is the same, and is folded away.
   assert.ok(!(await headings(page)).includes("Horse"));
   assert.match(await text(page, ".differ-summary"), /^They differ in \d+ points: .*Bare king/);
@@ -182,7 +182,7 @@ test("boards open where the rules part, and offer what only some of them have", 
   assert.deepEqual(await offered(1), []);
   await page.locator(".only-move").first().click();
   await addressIs(page, /line=e1d3/);
-  assert.match(await text(page, ".column:nth-child(2) .refusal"), /Move 1, e1–d3, is not possible here/);
+  assert.match(await text(page, ".column:nth-child(2) .refusal"), /Half-move 1, e1–d3, is not possible here/);
   assert.match((await cell(page, "d3", ".column:nth-child(1)").textContent()) ?? "", /king/i);
   // A line of the reader's own stays.
   await goTo(page, "#/chaturanga?compare=-;shatranj&line=e2e3,e7e6&view=differs");
@@ -239,7 +239,7 @@ test("below boards side by side the line covers nothing, and a board that stops 
   assert.equal(tops[0], tops[1]);
   await goTo(page, "#/chaturanga?compare=-;elephant:dabbaba&line=c1a3");
   const said = page.locator(".column:nth-child(2) .parted");
-  assert.match(await said.innerText(), /Move 1, c1–a3, is not possible here\. ./);
+  assert.match(await said.innerText(), /Half-move 1, c1–a3, is not possible here\. ./);
   const box = await said.boundingBox();
   const board = await page.locator(".column:nth-child(2) .column-board").boundingBox();
   assert.ok(box && board && box.y > board.y && box.y + box.height < Math.min(board.y + board.height, await bar()));

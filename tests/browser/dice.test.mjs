@@ -135,7 +135,7 @@ test("the status says why a throw moves nothing, and nothing moves when it does"
   const top = () => page.locator("#main .dice-tray").evaluate((one) => one.getBoundingClientRect().top);
   const before = await top();
   await page.locator('#main .face-value[data-value="4"]').click();
-  assert.match(await text(page, "#status"), /^Black to throw\. Yellow’s throw of 4 moved nothing: Yellow’s soldier/);
+  assert.match(await text(page, "#status"), /^Black to throw\. Yellow’s throw of 4 moved nothing \(Yellow’s soldier/);
   assert.equal(await top(), before);
   assert.doesNotMatch(await text(page, ".notes"), /moved nothing/);
 });
@@ -213,4 +213,50 @@ test("while the die rolls what was said before stays", async () => {
   });
   assert.deepEqual(said.slice(0, 2), [true, "visible"]);
   assert.ok(String(said[2]).includes(before), String(said[2]));
+});
+
+test("the die shows the throw that is in force, also after the throws for the first turn", async () => {
+  const page = await open("#/dice-chess?line=throw-5,throw-4,throw-4");
+  const lies = () =>
+    page.locator("#main .die-body").evaluate((die) => /** @type {HTMLElement} */ (die).style.transform);
+  await page.locator('#main .face-value[data-value="2"]').click();
+  await addressIs(page, /throw-2/);
+  assert.equal(await text(page, "#main .dice-value"), "5");
+  const shown = await lies();
+  await page.reload();
+  await page.waitForSelector("html[data-ready]");
+  assert.equal(shown, await lies());
+});
+
+test("while a throw rolls the mark of the turn stays at whoever threw", async () => {
+  const page = await open("#/dice-chess", { reducedMotion: false });
+  const marked = () =>
+    page
+      .locator(".seat-name")
+      .evaluateAll((all) =>
+        all.filter((one) => getComputedStyle(one).textDecorationLine !== "none").map((one) => one.textContent),
+      );
+  assert.deepEqual(await marked(), ["Green"]);
+  await page.locator("#main .dice-throw").click();
+  const [rolling, headline] = [
+    await marked(),
+    await page.locator("#status").evaluate((one) => getComputedStyle(one, "::before").content),
+  ];
+  if (headline !== "none") assert.deepEqual(rolling, ["Green"]);
+  await page.locator(".is-rolling").waitFor({ state: "detached" });
+  assert.deepEqual(await marked(), ["Yellow"]);
+});
+
+test("“Throw” can be read in forced colours", async () => {
+  const page = await open("#/shaturanga");
+  await page.emulateMedia({ forcedColors: "active" });
+  const { color, backgroundColor } = await page.locator("#main .dice-throw").evaluate((one) => {
+    const { color, backgroundColor } = getComputedStyle(one);
+    return { color, backgroundColor };
+  });
+  const light = (/** @type {string} */ rgb) => (rgb.match(/\d+/g) ?? []).slice(0, 3).reduce((a, b) => a + Number(b), 0);
+  // The browser puts a plate of the canvas behind letters.
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  assert.ok(Math.abs(light(color) - light(canvas)) > 300, `${color} on ${canvas}`);
+  assert.ok(Math.abs(light(color) - light(backgroundColor)) > 300, `${color} on ${backgroundColor}`);
 });

@@ -36,13 +36,13 @@ async function key(page, key) {
 
 test("a line is stepped on both boards until both stop, each with its reason and the source", async () => {
   const page = await open(`#/chaturanga?v=1&line=e2e3,e7e6,c1a3&ply=0&${ELEPHANTS}`);
-  await said(page, "0 plies alike.");
+  await said(page, "0 half-moves alike.");
   assert.deepEqual(await stopped(page), [false, false]);
   const next = page.locator(".spot .parting-steps button").nth(2);
   await next.click();
-  await said(page, "1 ply alike.");
+  await said(page, "1 half-move alike.");
   await next.press("ArrowRight");
-  await said(page, "2 plies alike.");
+  await said(page, "2 half-moves alike.");
   for (const place of /** @type {const} */ ([0, 1])) {
     await page
       .locator(`${board(place)} .tabiya-cell[data-square="e6"]`)
@@ -50,7 +50,7 @@ test("a line is stepped on both boards until both stop, each with its reason and
       .waitFor();
   }
   await next.press("End");
-  await said(page, "They part after 2 plies.");
+  await said(page, "They first differ after 2 half-moves.");
   assert.deepEqual(await stopped(page), [true, true]);
   assert.match(await text(page, `${board(0)} .parting-status`), /elephant goes from c1 to a3/);
   assert.match(
@@ -66,18 +66,18 @@ test("a line is stepped on both boards until both stop, each with its reason and
   assert.match(cites[1], /Daou 2007, §I, note 4 \(reported\)/);
   assert.match(await text(page, ".spot-soonest"), /told apart in the array/);
   await page.locator(".spot-soonest a").click();
-  await said(page, "They part in the array.");
+  await said(page, "They already differ in the starting position.");
   await addressIs(page, /line=c1a3/);
   // The line goes on under the rules of either board, where games are played.
   await goTo(page, `#/chaturanga?v=1&line=e2e3,e7e6,c1c3&${ELEPHANTS}`);
-  await said(page, "They part after 2 plies.");
+  await said(page, "They first differ after 2 half-moves.");
   await page.locator('.spot [data-on="1"]').click();
   await cell(page, "c3").waitFor();
   assert.equal(await key(page, "elephant"), "dabbaba");
   assert.equal(await key(page, "line"), "e2e3,e7e6,c1c3");
   assert.equal(await key(page, "view"), "");
   await page.goBack();
-  await said(page, "They part after 2 plies.");
+  await said(page, "They first differ after 2 half-moves.");
   await page.locator('.spot [data-on="0"]').click();
   await addressIs(page, /line=e2e3,e7e6(&|$)/);
 });
@@ -86,18 +86,18 @@ test("what is lost by a check on one board alone is told by the rules core’s o
   // A king that has been in check has lost its leap, or it has not.
   const room = `${ROOM}:open,kingLeap:once-unless-checked,kingLeap:once-unrestricted`;
   const page = await open(`#/chaturanga?v=1&line=d2d3,f8d6,e1d2,d6b4,d2b3&${room}`);
-  await said(page, "They part after 4 plies.");
+  await said(page, "They first differ after 4 half-moves.");
   assert.match(await text(page, `${board(0)} .is-parted`), /no longer has the king’s leap: its king has been in check/);
   assert.match(await text(page, `${board(1)} .parting-status`), /king goes from d2 to b3/);
 });
 
 test("both boards move together; what is tried on the board that forbids it stops them as well", async () => {
   const page = await open(`#/chaturanga?v=1&${ELEPHANTS}`);
-  await said(page, "0 plies alike.");
+  await said(page, "0 half-moves alike.");
   await click(page, ["e2", "e3"], board(0));
-  await said(page, "1 ply alike.");
+  await said(page, "1 half-move alike.");
   await click(page, ["e7", "e6"], board(1));
-  await said(page, "2 plies alike.");
+  await said(page, "2 half-moves alike.");
   assert.equal(await key(page, "line"), "e2e3,e7e6");
   // Neither board allows that; the board says why, and nothing has happened.
   await click(page, ["a1", "b5"], board(0));
@@ -105,13 +105,13 @@ test("both boards move together; what is tried on the board that forbids it stop
   assert.equal(await key(page, "line"), "e2e3,e7e6");
   // An Alfil’s jump, on the board of the Dabbaba.
   await click(page, ["c1", "a3"], board(1));
-  await said(page, "They part after 2 plies.");
+  await said(page, "They first differ after 2 half-moves.");
   assert.equal(await key(page, "line"), "e2e3,e7e6,c1a3");
   await page.locator('.spot [data-deed="back"]').click();
-  await said(page, "2 plies alike.");
+  await said(page, "2 half-moves alike.");
   assert.deepEqual(await stopped(page), [false, false]);
   await page.keyboard.press("Control+z");
-  await said(page, "They part after 2 plies.");
+  await said(page, "They first differ after 2 half-moves.");
   // Other readings, the same line.
   await page.locator(".spot select[name=a]").selectOption("five");
   await addressIs(page, /room=difference:open,elephant:five,elephant:dabbaba/);
@@ -129,10 +129,10 @@ test("a level plays at both boards, and the reader by the keyboard alone", async
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => /line=[^&]*,/.test(location.hash), undefined, LONG);
-  await page.locator(".spot-said", { hasText: /It is your turn|They part/ }).waitFor(LONG);
+  await page.locator(".spot-said", { hasText: /It is your turn|They first differ/ }).waitFor(LONG);
   await page.locator('.spot [data-deed="back"]').focus();
   await page.keyboard.press("Enter");
-  await said(page, "0 plies alike.");
+  await said(page, "0 half-moves alike.");
   assert.equal(await key(page, "line"), "");
   assert.equal(await key(page, "seats"), "you,1");
   // Of two computers one gives way.
@@ -144,7 +144,7 @@ test("a level plays at both boards, and the reader by the keyboard alone", async
 test("a round is drawn and guessed: right, wrong, and by its reading", async () => {
   const page = await open(`#/chaturanga?v=1&${ROOM}`);
   await page.locator('.spot [data-mode="blind"]').click();
-  await said(page, "0 plies alike.");
+  await said(page, "0 half-moves alike.");
   const seed = await key(page, "seed");
   const pair = drawPair(seed, hidden("chaturanga", kept, false));
   assert.ok(pair);
@@ -165,19 +165,19 @@ test("a round is drawn and guessed: right, wrong, and by its reading", async () 
   assert.ok(await page.locator('.spot [data-deed="guess"]').isDisabled());
   await page.locator(".spot select[name=guess]").selectOption(`${pair.option}:${pair.b}`);
   await page.locator('.spot [data-deed="guess"]').click();
-  await said(page, "You guessed after 0 plies.");
+  await said(page, "You guessed after 0 half-moves.");
   assert.match(await text(page, ".spot-said"), /Right: this is the rule, and one of its two readings/);
   assert.deepEqual(await stopped(page), [true, true]);
   assert.ok((await page.locator(`.spot-result [data-option="${pair.option}"] cite`).count()) >= 2);
   assert.equal(await key(page, "room"), `difference:blind,guess:${pair.option}:${pair.b}`);
   await page.goBack();
-  await said(page, "0 plies alike.");
+  await said(page, "0 half-moves alike.");
   const other = pair.option === "elephant" ? "kingLeap" : "elephant";
   await goTo(page, `#/chaturanga?v=1&seed=${seed}&line=e2e3,e7e6&${ROOM}:blind,guess:${other}`);
-  await said(page, "You guessed after 2 plies.");
+  await said(page, "You guessed after 2 half-moves.");
   assert.match(await text(page, ".spot-said"), /Wrong: it is another rule/);
   await page.locator('.spot [data-deed="again"]').click();
-  await said(page, "0 plies alike.");
+  await said(page, "0 half-moves alike.");
   assert.notEqual(await key(page, "seed"), seed);
 });
 
@@ -191,9 +191,9 @@ test("a hidden reading that is played out is told, and no guess is asked for any
   });
   assert.ok(seed);
   const page = await open(`#/chaturanga?v=1&seed=${seed}&line=e2e3,e7e6&${ROOM}:usual`);
-  await said(page, "2 plies alike.");
+  await said(page, "2 half-moves alike.");
   await click(page, ["c1", "c3"], board(0));
-  await said(page, "They part after 2 plies.");
+  await said(page, "They first differ after 2 half-moves.");
   assert.match(await text(page, ".spot-said"), /It was told before you guessed/);
   assert.ok(await page.locator(".spot select[name=guess]").isHidden());
   assert.match(await text(page, ".spot-result"), /How does the elephant move\?/);
@@ -201,7 +201,7 @@ test("a hidden reading that is played out is told, and no guess is asked for any
 
 test("what an address cannot say is told by its code, and the rest is shown", async () => {
   const page = await open(`#/chaturanga?v=1&line=e2e3,e2e3&seats=3,3&${ROOM}:open,elephant:bishop,elephant:dabbaba`);
-  await said(page, "1 ply alike.");
+  await said(page, "1 half-move alike.");
   const codes = await page
     .locator(".spot-faults p")
     .evaluateAll((all) => all.map((one) => /** @type {HTMLElement} */ (one).dataset.code));
@@ -210,7 +210,7 @@ test("what an address cannot say is told by its code, and the rest is shown", as
   await goTo(page, `#/chaturanga?v=1&${ROOM}:usual`);
   await said(page, "Nothing has been drawn yet.");
   await page.locator('.spot [data-deed="begin"]').click();
-  await said(page, "0 plies alike.");
+  await said(page, "0 half-moves alike.");
   assert.match(await key(page, "seed"), /^[a-z0-9]+$/);
   // Choices that do not go together with those of the page are told, and those of the page left out.
   await goTo(page, `#/chaturanga?v=1&kingLeapCapture=no&${ROOM}:open,kingLeap:off,kingLeap:once-unless-checked`);

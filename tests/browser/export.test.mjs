@@ -1,8 +1,7 @@
 // What the page hands out: files and texts, each shown where it is meant for.
 
-import { readFile } from "node:fs/promises";
 import MarkdownIt from "markdown-it";
-import { assert, openPage, test } from "./harness.mjs";
+import { assert, bytesOf, openPage, test } from "./harness.mjs";
 import { url } from "./chromium.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -34,7 +33,7 @@ async function file(page, name) {
     page.waitForEvent("download"),
     page.locator(".use-body button", { hasText: new RegExp(`^${name}$`) }).click(),
   ]);
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
 }
 
 /**
@@ -264,7 +263,7 @@ test("two diagrams of one game in one page show each its own pieces, without the
         page.waitForEvent("download"),
         page.locator("#display .quiet").first().click(),
       ]);
-      return `<figure>${await readFile(await download.path(), "utf8")}</figure>`;
+      return `<figure>${(await bytesOf(download)).toString()}</figure>`;
     }),
   );
 

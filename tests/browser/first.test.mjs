@@ -10,12 +10,13 @@ import { Site, file } from "./site.mjs";
 
 /**
  * What the page fetches before its board answers, with brotli and without the rules core, whose size
- * tests/module holds; and in how many files, the core among them. With CORE it makes 260 kB, which is the goal.
+ * tests/module holds; and in how many files, the core among them. With CORE it makes 265 kB; the goal is 260.
+ * What waits for the rest of the core and what keeps a reader’s work take 1.5 kB of it.
  */
-const BYTES = 63_400;
-const FILES = 11;
+const BYTES = 65_700;
+const FILES = 10;
 /** Of the rules core, what comes first, with brotli. */
-const CORE = 197_500;
+const CORE = 201_500;
 
 const site = new Site("/tabiya/");
 
@@ -198,7 +199,7 @@ test("without JavaScript the first board is there", async () => {
   problemsOf(page).length = 0;
 });
 
-/** Opens the page, to which the rest of the module does not come before `go`, unless a call stops for it. */
+/** Opens the page, to which the rest of the module does not come before `go`. */
 async function withoutRest() {
   const page = await openPage("icon.svg", {
     site: site.url,
@@ -217,21 +218,21 @@ async function withoutRest() {
   return { page, rest };
 }
 
-test("a board answers before the rest of the module is there, and what needs it fetches it", async () => {
-  const { page, rest } = await withoutRest();
+test("a board answers before the rest of the module is there, and what needs it follows when it comes", async () => {
+  const { page } = await withoutRest();
+  const chosen = (/** @type {string} */ square) =>
+    page.locator(`#board [data-square="${square}"][aria-selected="true"]`);
   await page.locator('#board [role="gridcell"][data-square="e2"]').click();
-  await page.locator('#board [data-square="e2"][aria-selected="true"]').waitFor();
-  // A panel of the page waits for the rest, a call does not.
+  await chosen("e2").waitFor();
+  await page.locator('#board [role="gridcell"][data-square="d2"]').click();
+  await chosen("d2").waitFor();
+  await page.locator('#board [role="gridcell"][data-square="d3"]').click();
+  await page.locator("#tab-rules").click();
+  await page.locator("#notices", { hasText: "still being loaded" }).waitFor();
   assert.equal(await page.locator("html[data-ready]").count(), 0);
-  site.asked = [];
-  const text = await page.evaluate(async () => {
-    const { Match } = await import(new URL("pkg/tabiya.js", document.baseURI).href);
-    return new Match("chaturanga").animation({}).svg();
-  });
-  assert.match(text, /^<svg /);
-  assert.equal(rest(), 1);
   go();
-  await page.waitForSelector("html[data-ready]");
+  await page.waitForSelector("html[data-ready*='line=d2d3'][data-ready*='panel=rules']");
+  assert.equal(await page.locator("#notices .notice").count(), 0, "what was said of it goes");
 });
 
 test("the first load keeps its budget", async (t) => {

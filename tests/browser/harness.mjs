@@ -51,6 +51,17 @@ export function problemsOf(page) {
   return open.find((visited) => visited.page === page)?.problems ?? [];
 }
 
+/**
+ * What a download holds. A shared browser (tests/run.mjs) gives no path to the file.
+ *
+ * @param {import("playwright-core").Download} download
+ */
+export async function bytesOf(download) {
+  const parts = [];
+  for await (const part of await download.createReadStream()) parts.push(part);
+  return Buffer.concat(parts);
+}
+
 afterEach(async () => {
   const visited = open;
   open = [];

@@ -40,7 +40,7 @@ test("what does it change if the elephant is a Dabbaba: sentences, and a positio
   assert.match(said ?? "", /two squares diagonally/);
   assert.match(said ?? "", /two squares straight/);
   const proof = await page.locator(".parting-proof").textContent();
-  assert.match(proof ?? "", /They part in the array\./);
+  assert.match(proof ?? "", /They already differ in the starting position\./);
   assert.match(proof ?? "", /No line is shorter/);
   assert.equal(await page.locator(".parting-board .tabiya-grid").count(), 2);
   assert.match(await text(page, ".parting-status.is-parted"), /c1–a3/);
@@ -80,7 +80,7 @@ test("it is looked further, and stopped", async () => {
   await look.waitFor(WAIT);
   await look.click();
   await page.locator(".parting-progress", { hasText: "positions" }).waitFor(WAIT);
-  await page.locator(".parting-progress", { hasText: /None of fewer than \d+ move/ }).waitFor(WAIT);
+  await page.locator(".parting-progress", { hasText: /None of fewer than \d+ half-move/ }).waitFor(WAIT);
   await look.click();
   await page.locator(".parting-progress", { hasText: "Stopped" }).waitFor(WAIT);
   assert.equal(await look.textContent(), "Look further");
@@ -139,7 +139,7 @@ test("maps: two elephants beside each other, with numbers", async () => {
 test("maps: a line is stepped through, and what each ply changes is framed", async () => {
   const page = await open("#/chaturanga?line=e2e3,e7e6,d2d3&ply=0&view=laboratory&room=maps");
   const at = page.locator(".maps-room .parting-at");
-  await at.filter({ hasText: "Start, of 3 plies" }).waitFor(WAIT);
+  await at.filter({ hasText: "Start, of 3 half-moves" }).waitFor(WAIT);
   assert.equal(await page.locator(".heat-turn").count(), 0);
   await page.getByRole("button", { name: "One move on" }).click();
   // From e2 the soldier attacked d3 and f3, as others still do; from e3 it attacks d4 and f4.
@@ -163,7 +163,7 @@ test("maps: a line is stepped through, and what each ply changes is framed", asy
   await goTo(page, "#/chaturanga?line=e2e3,e7e6,f1d3&ply=3&view=laboratory&room=maps:elephant:elephant=dabbaba");
   await at.filter({ hasText: /^3 of 3: f1d3/ }).waitFor(WAIT);
   const boards = page.locator(".maps-room .map-pair").last().locator(".map");
-  assert.match(await boards.last().innerText(), /no further than to ply 2/);
+  assert.match(await boards.last().innerText(), /no further than half-move 2/);
   assert.deepEqual(
     await boards.evaluateAll((all) => all.map((one) => one.querySelectorAll(".heat-turn").length)),
     [2, 0],

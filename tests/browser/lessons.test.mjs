@@ -1,8 +1,7 @@
 // Lessons: taken with the keyboard alone, made, kept in an address and in a file, printed, and in another site.
 
-import { readFile } from "node:fs/promises";
 import { violations } from "./axe.mjs";
-import { assert, openPage, problemsOf, test } from "./harness.mjs";
+import { assert, bytesOf, openPage, problemsOf, test } from "./harness.mjs";
 import { addressIs, goTo, open, text } from "./reader.mjs";
 import { url } from "./chromium.mjs";
 import { pack, unpack } from "../../www/core/packed.js";
@@ -321,7 +320,7 @@ test("a lesson is made by the form, kept in an address and a file, and read from
     ],
   );
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator("[data-deed=download]").click()]);
-  const file = JSON.parse(await readFile(await download.path(), "utf8"));
+  const file = JSON.parse((await bytesOf(download)).toString());
   assert.deepEqual(file, value);
   // What was written is there after the page has been left, and the lesson can be taken.
   await page.reload();

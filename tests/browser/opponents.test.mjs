@@ -72,6 +72,8 @@ async function playOut(page, move) {
 
 /** The first piece that can move goes where it first can. @param {Page} page */
 async function byKeys(page) {
+  const due = page.locator('#main .dice-throw.is-due:visible:not([aria-disabled="true"])');
+  if ((await due.count()) > 0) return page.keyboard.press("t");
   const from = page.locator("#board .tabiya-cell.movable").first();
   await from.focus();
   await page.keyboard.press("Enter");
@@ -96,14 +98,25 @@ test("a game of two armies, a dice game of four and a race are played to their e
   }
 });
 
-test("in a game of four the computer throws for all, and the reader moves", async () => {
+test("in a game of four each throws for itself: the reader's die waits, and the computer's is not the reader's", async () => {
   const page = await open("#/shaturanga?v=1&seed=abc&seats=you,1,1,1");
   await fast(page);
-  await page.locator(".opponent-said", { hasText: "It is your turn." }).waitFor();
-  const before = await line(page);
-  assert.ok(before.some((move) => move.startsWith("throw")));
-  await byKeys(page);
-  await reaches(page, before.length + 3);
+  const yours = page.locator(".opponent-said", { hasText: "It is your turn." });
+  const due = page.locator('#main .dice-throw.is-due:not([aria-disabled="true"])');
+  await yours.waitFor();
+  await due.waitFor();
+  assert.deepEqual(await line(page), [], "nothing is thrown for the reader");
+  // The computer's throws cannot be made: neither one by one, nor all, nor set.
+  await page.locator("#main .dice-throw").click();
+  const off = await page
+    .locator("#main :is(.dice-throw, .dice-buttons .action, .face-value)")
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getAttribute("aria-disabled")));
+  assert.ok(off.length > 4 && off.every((one) => one === "true"), String(off));
+  await page.keyboard.press("t");
+  assert.match(await text(page, "#refusal"), /wait for it/);
+  // Until it is the reader's turn again, three others have thrown.
+  await yours.waitFor();
+  assert.ok((await line(page)).length >= 4);
 });
 
 test("take back, hint, why, its line, swap and stop, by the keyboard, are said", async () => {

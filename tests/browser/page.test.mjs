@@ -1,7 +1,6 @@
 // What a reader does on the page, from a game to a shared address.
 
-import { readFile } from "node:fs/promises";
-import { assert, problemsOf, test } from "./harness.mjs";
+import { assert, bytesOf, problemsOf, test } from "./harness.mjs";
 import {
   addressIs,
   addressLacks,
@@ -211,8 +210,8 @@ test("another choice keeps the line as far as it is legal, and says where it sto
   assert.equal(await page.locator(".slider").getAttribute("max"), "3");
   await page.locator("#choice-elephant-dabbaba").check();
   await addressIs(page, /elephant=dabbaba&line=e2e3,c8e6,e3e4/);
-  assert.match(await text(page, ".stops"), /after move 1: c8–e6 is not possible/);
-  assert.match(await text(page, ".kept"), /after move 1/);
+  assert.match(await text(page, ".stops"), /after half-move 1: c8–e6 is not possible/);
+  assert.match(await text(page, ".kept"), /after half-move 1/);
   assert.equal(await page.locator(".slider").getAttribute("max"), "1");
   assert.equal(await page.locator(".moves .is-beyond").count(), 2);
   await page.locator("#choice-elephant-alfil").check();
@@ -347,7 +346,7 @@ test("a move on one board is played on the others, or they say why not", async (
   await click(page, ["c8", "c6"], column(1));
   await addressIs(page, /line=e2e3,c8c6/);
   assert.match((await cell(page, "c6", column(1)).textContent()) ?? "", /elephant/i);
-  assert.match(await text(page, `${column(0)} .refusal`), /Move 2, c8–c6, is not possible here/);
+  assert.match(await text(page, `${column(0)} .refusal`), /Half-move 2, c8–c6, is not possible here/);
   assert.equal(await text(page, `${column(1)} .refusal`), "");
   await page.locator(".transport.back").click();
   assert.equal(await text(page, `${column(0)} .refusal`), "", "before that move they agree");
@@ -653,7 +652,7 @@ test("the board on the stage is saved as an SVG file, with its marks", async () 
       page.locator("#display .quiet").first().click(),
     ]);
     assert.match(download.suggestedFilename(), /** @type {RegExp} */ (name));
-    assert.match(await readFile(await download.path(), "utf8"), /** @type {RegExp} */ (mark));
+    assert.match((await bytesOf(download)).toString(), /** @type {RegExp} */ (mark));
   }
 });
 

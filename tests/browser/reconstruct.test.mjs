@@ -1,9 +1,8 @@
 // The laboratory’s room “Reconstruct”: combinations of readings are played, facts contradict some of them, and all of
 // it stands in the address.
 
-import { readFile } from "node:fs/promises";
 import { WCAG, violations } from "./axe.mjs";
-import { assert, test } from "./harness.mjs";
+import { assert, bytesOf, test } from "./harness.mjs";
 import { addressIs, goTo, open, rendered } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -32,7 +31,7 @@ const rows = (page) =>
 async function taken(page, name) {
   const download = page.waitForEvent("download");
   await page.locator(".reconstruct .lab-tools button", { hasText: name }).click();
-  return readFile(await (await download).path(), "utf8");
+  return (await bytesOf(await download)).toString();
 }
 
 test("combinations are played, and what facts contradict comes last", async () => {
@@ -143,7 +142,7 @@ test("a combination opens on the board with its choices, and so does a game of i
   await links.first().click();
   await addressIs(page, /elephant=dabbaba&bareKing=none&line=/);
   await rendered(page);
-  const plies = Number(/(\d+) plies/.exec(game)?.[1]);
+  const plies = Number(/(\d+) half-moves/.exec(game)?.[1]);
   assert.equal(await page.evaluate(() => /line=([^&]*)/.exec(location.hash)?.[1].split(",").length), plies);
 });
 

@@ -3,7 +3,7 @@
 
 import { violations } from "./axe.mjs";
 import { assert, test } from "./harness.mjs";
-import { cell, gameIds, goTo, open, pick, rendered } from "./reader.mjs";
+import { cell, gameIds, goTo, open, pick, rendered, text } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -424,4 +424,50 @@ test("the tabs stand in one row, and sharing moves nothing", async () => {
     await page.locator("#said:not(:empty)").waitFor({ state: "attached" });
     assert.deepEqual(await place(), before);
   }
+});
+
+test("the questions of the welcome are stops of the Tab key, and rings of the focus are whole", async () => {
+  const page = await open("#/chaturanga?panel=choices", { width: 1366, height: 768, reducedMotion: true });
+  assert.match(await text(page, "#invitation .differ"), /twelve rules of this game, for example:/);
+  const asked = page.locator("#invitation .ask");
+  assert.ok((await asked.count()) >= 2);
+  for (const one of await asked.all()) assert.equal(await one.getAttribute("tabindex"), null);
+  const room = await page
+    .locator(".choice input")
+    .first()
+    .evaluate((one) => {
+      const folio = /** @type {HTMLElement} */ (one.closest(".folio"));
+      return one.getBoundingClientRect().left - folio.getBoundingClientRect().left;
+    });
+  assert.ok(room >= 4, `${room} pixels beside the first answer`);
+});
+
+test("a panel that the address or a button asks for is brought into sight on a telephone", async () => {
+  const seen = (/** @type {import("playwright-core").Page} */ page) =>
+    page.locator("#tabs").evaluate((tabs) => {
+      const { top, bottom } = tabs.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  for (const panel of ["choices", "rules"]) {
+    const page = await open(`#/shatranj?panel=${panel}`, { width: 390, height: 844, reducedMotion: true });
+    assert.ok(await seen(page), panel);
+  }
+  const page = await open("#/shatranj", { width: 390, height: 844, reducedMotion: true });
+  assert.equal(await page.evaluate(() => scrollY), 0, "else the board is seen");
+  await page.locator(".try-choices").click();
+  assert.ok(await seen(page), "by the button of the welcome");
+});
+
+test("in the menu of the games no board runs over a name", async () => {
+  const page = await open("#/xiangqi");
+  await page.locator("#choose-game").click();
+  await page.locator("#games .game-board svg").last().waitFor();
+  const over = await page.locator("#games a").evaluateAll((all) =>
+    all.flatMap((one) => {
+      const board = one.querySelector(".game-board svg")?.getBoundingClientRect();
+      const name = one.querySelector(".game-name")?.getBoundingClientRect();
+      return board && name && board.bottom > name.top + 1 ? [`${one.textContent}: ${board.bottom - name.top}`] : [];
+    }),
+  );
+  assert.deepEqual(over, []);
 });

@@ -159,7 +159,7 @@ test("Janggi: arrangements are chosen, a side passes, the palace has its lines",
   await click(page, ["d8", "e9"]);
   await addressIs(page, /line=d8e9/);
   // The general leaves along a line only.
-  await goTo(page, "#/janggi?position=3k5/9/9/9/9/9/9/9/9/4K4+w");
+  await goTo(page, "#/janggi?position=3k5/9/9/9/9/9/p8/9/9/4K4+w");
   await click(page, ["e1", "d2"]);
   assert.match(await refusal(page), /No diagonal line joins e1 and d2/);
 });

@@ -1,7 +1,11 @@
 // What keeps the page smooth, in counts: times would only tell how busy the machine is.
 
+import process from "node:process";
 import { assert, openPage, test } from "./harness.mjs";
 import { cell } from "./reader.mjs";
+
+// A trace is of the whole browser: these tests have one to themselves.
+delete process.env.TABIYA_BROWSER;
 
 /**
  * @typedef {object} Event

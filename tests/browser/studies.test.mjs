@@ -34,7 +34,7 @@ test("a study is opened by its name, and asks for its key", async () => {
   assert.equal(await text(page, ".study-task"), "White moves and wins");
   assert.match((await cell(page, "c3").textContent()) ?? "", /counsellor/);
   await addressIs(page, /study=suli-diamond/);
-  assert.match(await text(page, ".study-about"), /Murray 122/);
+  assert.match(await text(page, ".study-about"), /Murray 1913, no\. 122/);
   // To be cited: the name alone.
   assert.equal(await page.locator(".study-about a").last().getAttribute("href"), "#/shatranj?v=1&study=suli-diamond");
 });
@@ -48,11 +48,11 @@ test("of an ending: a wrong move is refuted, the key is answered, a longer win i
   await deed(page, "back").click();
   await addressLacks(page, "line=");
   await click(page, ["b3", "b4"]);
-  await says(page, "b3–b4 is the key: it wins in 39 plies.");
+  await says(page, "b3–b4 is the key: it wins in 39 half-moves.");
   await addressIs(page, /line=b3b4,\w+&ply=2/);
   await deed(page, "again").click();
   await click(page, ["b3", "c2"]);
-  await says(page, "b3–c2 wins too, but takes longer: in 41 plies.");
+  await says(page, "b3–c2 wins too, but takes longer: in 41 half-moves.");
 });
 
 test("where no table speaks, a move is judged by a search", async () => {
@@ -62,7 +62,7 @@ test("where no table speaks, a move is judged by a search", async () => {
   await addressIs(page, /line=g1g2,\w+/);
   await deed(page, "back").click();
   await click(page, ["g3", "h5"]);
-  await says(page, "is the key: it wins in 5 plies");
+  await says(page, "is the key: it wins in 5 half-moves");
   await deed(page, "hint").click();
   await says(page, /Hint: the piece on \w\d moves/);
   await deed(page, "hint").click();
@@ -72,7 +72,7 @@ test("where no table speaks, a move is judged by a search", async () => {
 test("it is solved, and the proved line stands beside the printed one, each to be stepped through", async () => {
   const page = await openStudy(DIAMOND);
   await deed(page, "solve").click();
-  await says(page, "White wins in 39 plies.");
+  await says(page, "White wins in 39 half-moves.");
   assert.match(await text(page, ".study-proof"), /The key is b3–b4.*Slower.*b3–c2 \(41\)/);
   await page.locator(".study-lines summary").click();
   const columns = page.locator(".study-columns section");
@@ -104,15 +104,15 @@ test("every move of an ending is told on the board and in a list, and it is play
   await deed(page, "distances").click();
   const best = page.locator(".study-distances li").first();
   await best.waitFor(LONG);
-  assert.match(await text(page, ".study-distances li"), /b3–b4 wins in 39 plies/);
+  assert.match(await text(page, ".study-distances li"), /b3–b4 wins in 39 half-moves/);
   await page.locator('#board .annotation.label.hue-green[data-square="b3"]').waitFor();
   await deed(page, "out").click();
   await best.locator("button").click();
-  await says(page, /The answer: .* you win in 37 plies/);
+  await says(page, /The answer: .* you win in 37 half-moves/);
   await addressIs(page, /line=b3b4,\w+&ply=2/);
   // On to the next, which the list now shows.
-  await page.locator(".study-distances li", { hasText: "wins in 37 plies" }).first().locator("button").click();
-  await says(page, /The answer: .* you win in 35 plies/);
+  await page.locator(".study-distances li", { hasText: "wins in 37 half-moves" }).first().locator("button").click();
+  await says(page, /The answer: .* you win in 35 half-moves/);
 });
 
 test("the list is searched, leads to a study by the keyboard, and is printed with the solutions after it", async () => {
@@ -178,6 +178,17 @@ test("the table says whether the masters were right", async () => {
   await row.first().waitFor();
   assert.match(await text(page, ".study-table"), /king and horse against king and chariot/);
   assert.ok((await row.count()) > 3);
+  // A claim with a condition is counted on it, and says how; a reading that the master did not have stands beside it.
+  const soldier = page.locator(".study-table [data-verdict=q-p]");
+  assert.equal(await soldier.locator("[data-right=yes]").count(), 1);
+  assert.match(await soldier.innerText(), /Counted: Counsellor and king on ranks/);
+  assert.match(await page.locator("[data-verdict=n-r] [data-right=yes]").innerText(), /Otherwise with: /);
+  assert.match(await text(page, "#studies-tools"), /21 endings of 21; solved are 9\./);
+  // What is published as the longest win opens as it is published.
+  await soldier.getByRole("button", { name: "Longest win: 81 half-moves" }).first().click();
+  await page.locator("#position-text, #board").first().waitFor();
+  await addressIs(page, /position=2K5\/k7\/7p\/8\/8\/Q7\/8\/8/);
+  assert.doesNotMatch(await page.locator("#notices").innerText(), /cannot stand/);
 });
 
 test("a name that no study has is said, and old names of lines lead where they led", async () => {
@@ -195,7 +206,7 @@ test("where a position is set up it is solved, judged, and the nearest sound one
   const press = async (/** @type {string} */ name) => page.locator(`.compose [data-deed=${name}]`).click();
   await page.locator(".compose input[name=plies]").fill("5");
   await press("solve");
-  await said.filter({ hasText: "White wins in 5 plies" }).waitFor(LONG);
+  await said.filter({ hasText: "White wins in 5 half-moves" }).waitFor(LONG);
   await said.filter({ hasText: "The key is g3–h5" }).waitFor(LONG);
   await press("sound");
   await said.filter({ hasText: "It is sound." }).waitFor(LONG);

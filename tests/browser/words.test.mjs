@@ -46,7 +46,7 @@ test("a game that is over by a rule with a choice leads to that choice, and nobo
   assert.ok(await going.getByRole("button", { name: "Play against the computer" }).isEnabled());
 });
 
-test("why a move was played is told without the marks of a hint, and as many plies as are said", async () => {
+test("why a move was played is told without the marks of a hint, and as many half-moves as are said", async () => {
   const page = await open("#/makruk?line=e3e4&seats=you,-");
   const hint = page.locator("[data-deed=hint]");
   await hint.waitFor();
@@ -57,7 +57,7 @@ test("why a move was played is told without the marks of a hint, and as many pli
   assert.equal(await below(), before, "nothing below moves");
   const selected = page.locator("#board .tabiya-cell.selected, #board [aria-selected=true]");
   assert.ok((await selected.count()) > 0);
-  const [, plies, line] = /^(\d+) (?:ply|plies): (.*)$/.exec(await text(page, ".opponent-thought")) ?? [];
+  const [, plies, line] = /^(\d+) half-moves?: (.*)$/.exec(await text(page, ".opponent-thought")) ?? [];
   assert.equal(line.split(" ").length, Number(plies));
   assert.match(line, /^[a-h]\d[–×][a-h]\d/, "as the line writes it");
   await page.locator("[data-deed=why]").click();

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
+import { exactInterval } from "../../www/laboratory/reconstruct-facts.js";
 import { Match, initSync, measures, playout, sharedOpening } from "../../www/pkg/tabiya.js";
 
 initSync({ module: readFileSync(new URL("../../www/pkg/tabiya_bg.wasm", import.meta.url)) });
@@ -44,6 +45,21 @@ test("figures have their intervals", () => {
   assert.ok(Math.abs(shares - 1) < 1e-9);
 });
 
+test("a share has one interval, whoever asks for it", () => {
+  for (const [count, of] of [
+    [0, 20],
+    [1, 200],
+    [9, 200],
+    [27, 60],
+    [50, 50],
+  ]) {
+    const games = Array.from({ length: of }, (_, at) => ({ end: "x", sides: 2, ...(at < count ? { side: 0 } : {}) }));
+    const won = measures(/** @type {any} */ (games)).measures.find(({ id }) => id === "won");
+    const [low, high] = exactInterval(count, of);
+    assert.ok(won && Math.abs(won.low - low) < 1e-9 && Math.abs(won.high - high) < 1e-9, `${count} of ${of}`);
+  }
+});
+
 test("what is wrong is named", () => {
   const [setup] = ELEPHANTS;
   /** @type {[() => unknown, string, RegExp][]} */
@@ -61,6 +77,9 @@ test("what is wrong is named", () => {
     [() => measures(/** @type {any} */ ([{ side: 2, sides: 2 }])), "bad-argument", /“side”/],
     [() => measures(/** @type {any} */ ([{ drama: Number.NaN }])), "bad-argument", /“drama”/],
     [() => measures(/** @type {any} */ ([{ length: 1 }])), "unknown-field", /“length”/],
+    [() => measures(/** @type {any} */ ([{ winer: "w" }])), "unknown-field", /“winer”/],
+    // The seat alone would be taken for a draw.
+    [() => measures(/** @type {any} */ ([{ end: "checkmate", winner: "w" }])), "bad-argument", /“winner”.*“side”/],
   ];
   for (const [call, code, message] of wrong) assert.throws(call, { code, message });
 });

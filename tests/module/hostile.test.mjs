@@ -5,6 +5,7 @@
 // own here fails the first test.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import test from "node:test";
 import * as exported from "../../www/pkg/tabiya.js";
 import { Match, ending, endingInfo, exportTable, games, pattern, raw } from "./load.mjs";
@@ -204,6 +205,14 @@ function offered(type) {
   return [...own, ...fixed].filter((name) => !name.startsWith("__"));
 }
 
+/** The codes that `ErrorCode` has. */
+const CODES = (() => {
+  const types = readFileSync(new URL("../../www/pkg/tabiya.d.ts", import.meta.url), "utf8");
+  const texts = (/** @type {string} */ name) => new RegExp(`export type ${name} =([^;]*);`).exec(types)?.[1] ?? "";
+  const unions = [...texts("ErrorCode").matchAll(/\w+/g)].map(([name]) => texts(name));
+  return new Set(unions.flatMap((union) => [...union.matchAll(/"([^"]+)"/g)].map(([, code]) => code)));
+})();
+
 /** Calls it, and lets it answer or refuse. Whether it answered. @param {() => unknown} call */
 function survives(call) {
   try {
@@ -215,6 +224,7 @@ function survives(call) {
     assert.ok(!(error instanceof WebAssembly.RuntimeError), `a trap: ${error.stack}`);
     const { code } = /** @type {Error & { code?: string }} */ (error);
     assert.equal(typeof code, "string", `no code: ${error.stack}`);
+    assert.ok(CODES.has(code ?? ""), `${code} is not of the type ErrorCode: ${error.message}`);
     assert.ok(error.message.length < 1000, "a message is a sentence, not the input again");
     return false;
   }
@@ -225,6 +235,16 @@ function call(object, name, args) {
   const member = object[name];
   return typeof member === "function" ? member.apply(object, args) : member;
 }
+
+test("the type of codes has those of every part", () => {
+  const parts = ["blocked", "game-over", "position-ranks", "unknown-game", "record-line", "move-ambiguous"];
+  const others = ["bad-annotation", "bad-table", "ending-too-large", "unknown-section", "missing", "syntax"];
+  for (const code of [...parts, ...others, "unknown-piece", "depth-too-large", "dice"])
+    assert.ok(CODES.has(code), code);
+  assert.throws(() => exported.importTable(new Uint8Array(9)), { code: "bad-table" });
+  assert.throws(() => exported.importVariant("[a:chess]", "b"), { code: "unknown-section" });
+  assert.throws(() => new Match("chaturanga").svg({ pieces: { x: "<svg/>" } }), { code: "unknown-piece" });
+});
 
 test("everything that is exported is tried", () => {
   const functions = Object.entries(exported).filter(([name]) => !LOADER.includes(name));
@@ -248,6 +268,68 @@ test("functions survive every argument", () => {
     );
     for (const odd of ODD) for (const wrong of spoilt(args, odd)) survives(() => all[name](...wrong));
   }
+});
+
+/** Lists and objects whose reading throws. */
+function throwing() {
+  const fail = () => {
+    throw new Error("the page’s own");
+  };
+  const traps = ["get", "getPrototypeOf", "has", "ownKeys", "getOwnPropertyDescriptor"];
+  const all = (/** @type {object} */ of) => new Proxy(of, Object.fromEntries(traps.map((trap) => [trap, fail])));
+  const revoked = (/** @type {object} */ of) => {
+    const { proxy, revoke } = Proxy.revocable(of, {});
+    revoke();
+    return proxy;
+  };
+  const item = Object.defineProperty(["e2e3"], 0, { get: fail });
+  const long = new Proxy(["e2e3"], { get: (of, name) => (name === "length" ? fail() : Reflect.get(of, name)) });
+  const field = Object.defineProperty({}, "elephant", { get: fail, enumerable: true });
+  return [all([]), all({}), revoked([]), revoked({}), item, long, field];
+}
+
+test("what throws while it is read is passed on, and nothing stays locked or taken", () => {
+  const everything = /** @type {any} */ (exported);
+  const match = new Match("chaturanga");
+  const attempt = (/** @type {() => any} */ call) => {
+    try {
+      call()?.free?.();
+    } catch (error) {
+      assert.ok(!(error instanceof WebAssembly.RuntimeError), String(error));
+      assert.notEqual(/** @type {any} */ (error).code, "in-use");
+    }
+  };
+  for (const odd of throwing()) {
+    assert.throws(() => match.playLine(odd));
+    for (const [name, args] of Object.entries(METHODS.Match)) {
+      for (const wrong of spoilt(args, odd)) {
+        if (name === "constructor") attempt(() => new Match(.../** @type {[any, any]} */ (wrong)));
+        else if (name in Match) attempt(() => /** @type {any} */ (Match)[name](...wrong));
+        else if (args.length > 0) {
+          const one = match.clone();
+          attempt(() => call(one, name, wrong));
+          one.free();
+        }
+      }
+    }
+    for (const [name, args] of Object.entries(FUNCTIONS))
+      for (const wrong of spoilt(args, odd)) attempt(() => everything[name](...wrong));
+  }
+  // All but the last of a list has been read when it throws.
+  const last = Object.defineProperty(new Array(500).fill("e2e3"), 499, {
+    get: () => {
+      throw new Error("the page’s own");
+    },
+  });
+  const many = () => {
+    for (let again = 0; again < 2000; again += 1) assert.throws(() => match.playLine(last), /the page’s own/);
+  };
+  many();
+  const pages = raw.memory.buffer.byteLength / 65_536;
+  many();
+  assert.equal(raw.memory.buffer.byteLength / 65_536, pages);
+  match.play("e2e3");
+  match.free();
 });
 
 test("classes survive every argument", () => {

@@ -4,7 +4,8 @@
 import assert from "node:assert/strict";
 import process from "node:process";
 import test from "node:test";
-import { search } from "../../www/pkg/lab.js";
+import { crew, search, think } from "../../www/pkg/lab.js";
+import { workers } from "../../www/pkg/workers.js";
 import { Match, games, raw } from "./load.mjs";
 import { REFUSED } from "./refused.mjs";
 
@@ -146,6 +147,84 @@ test("scores are told as they are", () => {
     [2, 2],
   );
   assert.ok(Math.abs(teams[0].points + teams[1].points) <= 1);
+});
+
+test("without a page and without workers it thinks as long as it is asked to, and a signal is heard", async () => {
+  const found = await think({ game: "shatranj" }, { millis: 400 });
+  assert.ok((found?.millis ?? 0) >= 400, `${found?.millis} ms`);
+  const stop = new AbortController();
+  let told = 0;
+  const onProgress = () => {
+    if (++told === 2) stop.abort();
+  };
+  await think({ game: "shatranj" }, { depth: 64, signal: stop.signal, onProgress });
+  assert.equal(told, 2);
+});
+
+/**
+ * Workers that behave as the list says, one after the other; the last one as often as needed. Gives how many were made.
+ * @param {(("refused" | "fails" | "silent" | "answers"))[]} fates
+ */
+function pretended(...fates) {
+  const seen = { made: 0, ended: 0 };
+  workers.make = () => {
+    const fate = fates[Math.min(seen.made, fates.length - 1)];
+    seen.made += 1;
+    const worker = {
+      onmessage: /** @type {((event: { data: any }) => void) | null} */ (null),
+      onerror: /** @type {((event: { message: string, preventDefault(): void }) => void) | null} */ (null),
+      postMessage: () => {
+        if (fate === "fails") queueMicrotask(() => worker.onerror?.({ message: "trapped", preventDefault() {} }));
+        if (fate === "answers") queueMicrotask(() => worker.onmessage?.({ data: { result: "from a worker" } }));
+      },
+      terminate: () => {
+        seen.ended += 1;
+      },
+    };
+    queueMicrotask(() => {
+      if (fate === "refused") worker.onerror?.({ message: "network", preventDefault() {} });
+      else worker.onmessage?.({ data: { ready: true } });
+    });
+    return worker;
+  };
+  return seen;
+}
+
+test("a worker that does not come, or fails, costs one answer and no more", async (t) => {
+  const { make } = workers;
+  t.after(() => {
+    workers.make = make;
+  });
+  pretended("refused", "answers");
+  assert.match((await think({ game: "shatranj" }, { nodes: 50 }))?.move ?? "", /^[a-h]\d[a-h]\d$/, "searched here");
+  assert.equal(await think({ game: "shatranj" }, { nodes: 50 }), "from a worker", "asked anew");
+
+  const seen = pretended("refused", "fails", "answers");
+  const two = crew(1);
+  const ask = () => two.ask("playout", { game: "shatranj" });
+  assert.ok((await ask()).line.length > 0, "played here");
+  await assert.rejects(ask, /trapped/);
+  assert.equal(await ask(), "from a worker");
+  assert.deepEqual(seen, { made: 3, ended: 2 }, "what has failed is ended, and another made");
+  two.end();
+});
+
+test("what is asked of a crew that is ended is refused", async (t) => {
+  const { make } = workers;
+  t.after(() => {
+    workers.make = make;
+  });
+  pretended("silent");
+  const one = crew(1);
+  const asked = [1, 2].map(() => one.ask("playout", { game: "shatranj" }));
+  const codes = asked.map((answer) => answer.catch(({ code }) => code));
+  await new Promise((resolve) => setImmediate(resolve));
+  one.end();
+  assert.deepEqual(await Promise.all([...codes, one.ask("measures", []).catch(({ code }) => code)]), [
+    "stopped",
+    "stopped",
+    "stopped",
+  ]);
 });
 
 test("1,000 searches leave the memory as it was", () => {

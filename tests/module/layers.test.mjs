@@ -65,3 +65,10 @@ test("no scripts load each other in a circle", () => {
   };
   for (const path of files) assert.equal(circle(path, [])?.join(" → "), undefined);
 });
+
+test("one script writes to the browser's storage", () => {
+  // What runs before all others reads what it needs by itself; what is of one visit is no reader's work.
+  const others = files.filter((path) => /\blocalStorage\b/.test(readFileSync(new URL(path, www), "utf8")));
+  assert.deepEqual(others.sort(), ["app/first.js", "lib/kept.js"]);
+  assert.doesNotMatch(readFileSync(new URL("app/first.js", www), "utf8"), /setItem|removeItem/);
+});

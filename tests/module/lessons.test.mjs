@@ -168,12 +168,20 @@ test("moves that are right meet the goal, and every other legal move does not", 
           if (ask.goal === "capture") return lost > 0;
           if (ask.goal === "win") return after.outcome()?.winner === seat || after.outcome()?.winners.includes(seat);
           if (ask.goal === "check") return after.state().check.length > 0;
+          // By another way than the outcome's reason: nothing can be played, and the king is attacked.
+          if (ask.goal === "mate") return after.legal().length === 0 && after.state().check.length > 0;
+          if (ask.goal === "draw") return after.outcome()?.result === "1/2-1/2";
           if (ask.goal === "promote")
             return lost === 0 ? kinds(army(match, seat)) !== kinds(army(after, seat)) : /[a-z+]$/.test(text);
           return ask.moves?.includes(text);
         });
         assert.equal(answer.includes(text), met === true, `${name}: ${text}`);
-        assert.equal(judge(tabiya, lesson, index, text).right, met === true, `${name}: ${text}`);
+        const { right, reasons } = judge(tabiya, lesson, index, text);
+        assert.equal(right, met === true, `${name}: ${text}`);
+        if (right) continue;
+        // A legal move is told what it fails to do, not what it does.
+        assert.equal(reasons.length, 1, `${name}: ${text}: ${reasons}`);
+        assert.match(reasons[0], / is legal, but /, `${name}: ${text}`);
       }
       assert.ok(answer.every((text) => plays(match, text)));
     });

@@ -65,9 +65,17 @@ test("tables are told of, kept and taken", async () => {
   for (const hostile of [new Uint8Array(), bytes.slice(0, 40), bytes.slice(0, -1), new Uint8Array(1000).fill(10)]) {
     await assert.rejects(async () => lab.importTable(hostile), bad);
   }
-  const twisted = bytes.slice();
-  twisted[20] ^= 255;
-  await assert.rejects(async () => lab.importTable(twisted), bad);
+  for (const at of [0, 20, 5000, bytes.length - 9, bytes.length - 1]) {
+    const twisted = bytes.slice();
+    twisted[at] ^= 255;
+    await assert.rejects(async () => lab.importTable(twisted), bad, `${at}`);
+  }
+});
+
+test("what fits into a table does so by material as by a position", async () => {
+  const material = await lab.endingInfo({ game: "shatranj", material: "KBBvKB" });
+  const position = await lab.endingInfo({ game: "shatranj", position: "2b4k/8/8/8/8/8/8/K1B2B2 w" });
+  assert.equal(material.id, position.id);
 });
 
 test("where no table can speak it says why", async () => {

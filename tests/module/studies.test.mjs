@@ -3,6 +3,9 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import test from "node:test";
+import "./load.mjs";
+import { worksOf } from "../../www/studies/corpus.js";
+import { judged } from "../../www/studies/found.js";
 import { GAMES } from "../../www/studies/games.js";
 
 const folder = new URL("../../www/studies/", import.meta.url);
@@ -19,4 +22,66 @@ test("a study’s name can stand in an address, and names one alone", () => {
     assert.deepEqual(new Set(ids).size, ids.length, game);
     for (const id of ids) assert.match(id, /^[a-z0-9-]{1,60}$/);
   }
+});
+
+/** Every study of every game, and every verdict. @returns {any[]} */
+const records = () =>
+  [...GAMES, "verdicts"].flatMap((name) => JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8")));
+
+test("sources are works that a person can look up, not files or data sets", () => {
+  for (const { id, sources, manuscripts = [] } of records()) {
+    for (const { work, url } of sources) {
+      assert.doesNotMatch(work, /nemotron|data ?set|hugging|\.(js|json|txt)\b|wikirussya|hmong|not kept/i, id);
+      if (url) assert.ok(new URL(url).pathname.length > 1, `${id}: ${url} is a whole site`);
+      assert.doesNotMatch(url ?? "", /\/datasets\//, id);
+    }
+    for (const work of worksOf({ manuscripts, sources })) {
+      // What the list can be narrowed to is a name, neither a letter nor half a phrase.
+      assert.match(work, /\p{L}{4}/u, `${id}: ${work}`);
+      assert.doesNotMatch(work, /( of|,)$/, `${id}: ${work}`);
+    }
+  }
+});
+
+test("what a work is dated is not the year of its copy", () => {
+  for (const { id, date, manuscripts = [] } of records()) {
+    const years = manuscripts.flatMap((/** @type {string} */ text) => text.match(/manuscript of (\d{4})/)?.[1] ?? []);
+    assert.ok(!years.includes(date), `${id}: ${date}`);
+  }
+});
+
+test("the page and docs/verdicts.md say the same of every claim", () => {
+  const text = readFileSync(new URL("../../docs/verdicts.md", import.meta.url), "utf8");
+  const rows = text.slice(0, text.indexOf("## What depends")).split("\n");
+  const column = rows.filter((row) => row.startsWith("| ") && /^\| [A-Z]/.test(row)).map((row) => row.split(" | ")[6]);
+  const verdicts = JSON.parse(readFileSync(new URL("verdicts.json", folder), "utf8"));
+  assert.equal(column.length, verdicts.length);
+  verdicts.forEach((/** @type {any} */ verdict, /** @type {number} */ at) => {
+    const { right, otherwise } = judged(verdict, verdict.solved ?? []);
+    const said = column[at].replace(/ ?\|$/, "");
+    const word = { yes: /^yes/, no: /^no/, open: /^$/, unsaid: /^they disagree/ }[right];
+    assert.match(said, word, verdict.id);
+    const readings = said.includes("otherwise with: ")
+      ? said.split("otherwise with: ")[1].split(". Counted")[0].split("; ")
+      : [];
+    assert.equal(readings.length, otherwise.length, `${verdict.id}: ${said}`);
+    if (verdict.condition && verdict.solved) assert.ok(said.includes(verdict.condition.counted), verdict.id);
+  });
+});
+
+test("figures that leave a master’s condition out say nothing of his claim", () => {
+  const figures = {
+    options: {},
+    moving: { won: 9, drawn: 0, lost: 0 },
+    waiting: { won: 9, drawn: 0, lost: 0 },
+    longest: null,
+  };
+  const condition = { id: "in-front", text: "If so.", counted: "So." };
+  const one = { claim: /** @type {const} */ ("draw"), condition };
+  assert.equal(judged(one, [figures]).right, "open");
+  const where = { moving: { won: 0, drawn: 5, lost: 0 }, waiting: { won: 0, drawn: 5, lost: 0 } };
+  assert.equal(judged(one, [{ ...figures, where }]).right, "yes");
+  // A reading that the master did not have makes him no less right.
+  const other = { ...figures, options: { bareKing: "win-immediate" }, where: figures };
+  assert.deepEqual(judged(one, [{ ...figures, where }, other]), { right: "yes", otherwise: [other] });
 });

@@ -362,6 +362,21 @@ rules! {
         let position = "4k3/p7/8/8/8/8/P7/4K3 w K";
         assert_eq!(set_up_error(GAME, &[("kingLeap", "off")], Some(position)), "position-right");
     }
+
+    // The promotion comes before the move, even if it gives check.
+    "chaturanga.unpromotable=stays-promotes-later" who_has_to_promote_before_the_move_is_told_so {
+        let options = "unpromotable=stays-promotes-later promoOptional=mandatory";
+        let mut game = set_up(GAME, options, "P3k3/8/8/8/8/8/r7/4K3 w");
+        assert_eq!(moves(&game).into_iter().collect::<Vec<_>>(), ["a8a8r"]);
+        play(&mut game, "a8a8r");
+        assert_eq!((turn(&game), game.state().checks.len()), ("w".into(), 1));
+        let text = game.position_text();
+        assert_eq!(set_up(GAME, "", &text).position_text(), text, "its own text is read");
+        let waits = "its owner {} promote it before a move, and the turn goes on, even if that gives check.";
+        assert!(rule_text(&game).contains(&waits.replace("{}", "has to")));
+        let optional = set_up(GAME, "unpromotable=stays-promotes-later", "");
+        assert!(rule_text(&optional).contains(&waits.replace("{}", "may")));
+    }
 }
 
 /// White's soldier on b7 can take the chariot on a8.
@@ -484,18 +499,19 @@ choices! {
         "mandatory": "legal promote-first",
     }
 
-    // White takes the last piece; the black king can take White's last piece in reply.
-    the_bare_king: "chaturanga.bareKing" at "7k/6R1/8/4p3/3K4/8/8/8 w",
+    // White takes the last piece; the black king takes White's last piece in reply, or does not.
+    the_bare_king: "chaturanga.bareKing" at "7k/6N1/8/4p3/3K4/8/8/8 w",
     |game| {
         let bared = ending_after(game, "d4e5");
         if bared != "on" {
             return bared;
         }
-        format!("{bared}, {}", ending_after(game, "h8g7"))
+        let other = ending_after(&mut game.clone(), "h8h7");
+        format!("{bared}, {}, {other}", ending_after(game, "h8g7"))
     } => {
         "win-immediate": "w bare-king",
-        "none": "on, on",
-        "win-unless-rebared": "on, draw two-bare-kings",
+        "none": "on, draw two-bare-kings, on",
+        "win-unless-rebared": "on, draw two-bare-kings, w bare-king",
     }
 
     the_stalemate: "chaturanga.stalemate" at "8/2P5/8/8/8/p7/k7/1RK5 b -",

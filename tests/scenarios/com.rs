@@ -1,7 +1,11 @@
-//! Rules that hold in all these games: COM-01 to COM-07.
+//! Rules that hold in all these games: COM-01 to COM-09.
 
 use tabiya::board::Ruling;
-use tabiya::{Move, Position, Rules, Seat, games, pictures::diagram, pictures::svg};
+use tabiya::variant::{BareKing, Contest, Topic};
+use tabiya::words::en;
+use tabiya::{
+    EndReason, Move, Piece, Position, Rules, Seat, Standing, games, pictures::diagram, pictures::svg,
+};
 
 use crate::table::*;
 
@@ -198,6 +202,60 @@ rules! {
             let mut game = set_up(game, &format!("{options} repetition=off"), "");
             assert_eq!(third_occurrence(&mut game), "on, on");
             assert_eq!(third_occurrence(&mut game), "on, on");
+        }
+    }
+
+    // In every game for two, under every choice, whoever is on turn; nobody but the points can decide it then.
+    "COM-08" two_bare_kings_draw_in_every_game {
+        let mut drawn = 0;
+        for game in games::ALL.iter().filter(|game| game.terms.contest == Contest::Kings) {
+            let choices = game.options.iter().flat_map(|option| {
+                option.choices.iter().map(move |choice| vec![(&*option.id, &*choice.id)])
+            });
+            for chosen in [Vec::new()].into_iter().chain(choices) {
+                let Ok(rules) = Rules::new(game, &chosen) else { continue };
+                let (files, ranks) = (rules.board().shape.files, rules.board().shape.ranks);
+                let role = rules.terms().royals().next().expect("a king");
+                let king = rules.letters(Piece { seat: Seat::SECOND, role });
+                let far = format!("5{king}{}", files - 6);
+                let near = format!("3{}{}", king.to_uppercase(), files - 4);
+                let between = format!("{files}/").repeat(usize::from(ranks) - 2);
+                for turn in ["w", "b"] {
+                    let text = format!("{far}/{between}{near} {turn} -");
+                    let place = format!("{} {chosen:?} {text}", game.id);
+                    let position = rules.read_position(&text).unwrap_or_else(|error| panic!("{place}: {error}"));
+                    let ends = rules.outcome(&position).map(|end| (end.winner, end.reason));
+                    let terms = rules.terms();
+                    let decided = terms.points().is_some() || terms.impasse.is_some();
+                    let wanted = (!decided).then_some((None, EndReason::TwoBareKings));
+                    assert_eq!(ends, wanted, "{place}");
+                    assert_eq!(rules.legal(&position).is_empty(), !decided, "{place}");
+                    drawn += usize::from(!decided);
+                }
+                // Where play can come to it the rule text says so.
+                let said = en::rulebook(&rules).iter().any(|said| said.topic == Topic::TwoBareKings);
+                let meets = matches!(rules.terms().bare_king, BareKing::Plays | BareKing::LosesUnlessRebared);
+                let decided = rules.terms().points().is_some() || rules.terms().impasse.is_some();
+                assert_eq!(said, meets && !decided, "{} {chosen:?}", game.id);
+            }
+        }
+        assert!(drawn > 400, "{drawn}");
+    }
+
+    "COM-09" the_chances_are_those_of_fair_dice_and_cowries {
+        // Four cowries: of 16 ways 4 show one opening, 6 two, 4 three, 1 four and 1 none, which counts eight.
+        for (game, wanted) in [
+            ("ashtapada", "If all sides fall equally often, the chances are 4 in 16 for 1, 6 in 16 for 2, \
+                           4 in 16 for 3, 1 in 16 for 4 and 1 in 16 for 8."),
+            ("shaturanga", "If all sides fall equally often, each throw has a chance of 1 in 4."),
+            ("dice-chess", "If all sides fall equally often, each throw has a chance of 1 in 4."),
+        ] {
+            let rules = Rules::new(games::find(game).expect("a game"), &[]).expect("defaults");
+            let said = en::rulebook(&rules);
+            let chances: Vec<_> = said.iter().filter(|said| said.topic == Topic::Chances).collect();
+            let [chances] = chances[..] else { panic!("{game}: {chances:?}") };
+            assert_eq!(chances.text, wanted);
+            assert_eq!(rules.provenance(chances.topic).map(|on| on.standing), Some(Standing::Reconstructed));
         }
     }
 }

@@ -447,6 +447,16 @@ rules! {
         let bell = Rules::new(&games::SHATURANGA, &[]).expect("the defaults");
         assert_eq!(account(game.rules().terms()), account(bell.terms()));
     }
+
+    // The throw that is kept moves nothing: its player does not throw again.
+    "FHW-05" a_kept_throw_that_moves_nothing_leaves_nobody_to_throw_but_the_next {
+        let mut game = set_up(GAME, "", "");
+        play(&mut game, "throw-2 throw-2 throw-4");
+        let said = told(&mut game, "throw-2");
+        let to_throw: Vec<&String> = said.iter().filter(|text| text.contains(" to throw.")).collect();
+        assert_eq!(to_throw, ["Red to throw."], "{said:?}");
+        assert!(said.iter().any(|text| text.starts_with("None of Black’s pieces can move")), "{said:?}");
+    }
 }
 
 choices! {

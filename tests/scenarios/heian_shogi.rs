@@ -187,11 +187,15 @@ choices! {
     the_bare_king: "heian-shogi.bareKing" at "8/8/4k3/3p4/3G4/8/8/K7 w",
     |game| {
         let bared = ending_after(game, "d4d5");
-        if bared == "on" { format!("on, {}", ending_after(game, "e6d5")) } else { bared }
+        if bared != "on" {
+            return bared;
+        }
+        let other = ending_after(&mut game.clone(), "e6e7");
+        format!("on, {}, {other}", ending_after(game, "e6d5"))
     } => {
-        "unless-rebared": "on, draw two-bare-kings",
+        "unless-rebared": "on, draw two-bare-kings, w bare-king",
         "win-immediate": "w bare-king",
-        "off": "on, on",
+        "off": "on, draw two-bare-kings, on",
     }
 
     the_third_occurrence: "heian-shogi.repetition" at "",

@@ -45,6 +45,11 @@ fn tells(game: &Match, word: &str) -> bool {
 /// A chariot on the ninth rank, another that mates with it, a soldier between the generals.
 const BEFORE_FACING: &str = "4k4/R8/9/4P3p/9/9/9/9/4K4/1R7 w";
 
+/// Whether a general is in check.
+fn checks_somebody(game: &Match) -> bool {
+    !game.state().checks.is_empty()
+}
+
 rules! {
     "JG-01" the_board_of_xiangqi_without_a_river {
         let [janggi, xiangqi] = [GAME, "xiangqi"].map(|id| games::find(id).expect("a game").board);
@@ -267,8 +272,9 @@ rules! {
         assert!(tells(&game(&format!("{position} forfeit=b")), "forfeit=b"));
     }
 
-    // Daou 2007, note 35: it is for the other side to end it, and to draw by not doing so.
-    "JG-15" the_general_then_checks_along_the_open_file {
+    // Daou 2007, note 35, beside the draw for generals that are left facing: it is for the other side to end it, and to
+    // draw by not doing so.
+    "JG-15" the_check_along_the_open_file_need_not_be_parried {
         let position = "3k5/9/9/p8/9/9/9/9/4K4/9 w - - 0 1 forfeit=w";
         let mut game = game(position);
         play(&mut game, "e2d2");
@@ -279,6 +285,44 @@ rules! {
         assert!(!tells(&game, "forfeit=b"));
         // Again, for the rest of the game.
         assert_eq!(ending_after(&mut game, "d2e2 e10d10 e2d2 d10d9"), "draw standoff");
+    }
+
+    // Daou 2007, note 35: “this player can use his King to give check to the other player's King”.
+    "janggi.bikjang=checks" the_general_then_checks_along_the_open_file {
+        let checks = |position: &str| set_up(GAME, "bikjang=checks", position);
+        let mut game = checks("3k5/9/9/p8/9/9/9/9/4K4/9 w");
+        play(&mut game, "e2d2");
+        assert!(tells(&game, "forfeit=w") && checks_somebody(&game), "the move that forfeits checks as well");
+        assert_eq!(verdicts(&game, "d10e10 d10d9 a7a6"), "legal generals-face generals-face");
+        // Again, for the rest of the game; the other general never does, and may not step into the file.
+        play(&mut game, "d10e10 d2d1");
+        assert_eq!(verdict(&game, "e10d10"), "generals-face");
+        play(&mut game, "a7a6 d1e1");
+        assert!(checks_somebody(&game) && !tells(&game, "forfeit=b"));
+        assert_eq!(ending_after(&mut game, "e10f10"), "on");
+        // The cases of the audit: a check by what leaves the file, and a general that may not walk into it.
+        let mut uncovered = checks("4k4/9/9/9/R8/4P4/9/9/9/4K4 w - - 0 1 forfeit=w");
+        play(&mut uncovered, "e5d5");
+        assert!(checks_somebody(&uncovered));
+        assert_eq!(moves(&uncovered).into_iter().collect::<Vec<_>>(), ["e10d10", "e10f10"]);
+        let walks = "3k5/9/9/9/R8/3P5/9/9/9/4K4 b - - 0 1 forfeit=w";
+        assert_eq!(verdict(&checks(walks), "d10e10"), "generals-face");
+        assert_eq!(verdict(&set_up(GAME, "", walks), "d10e10"), "legal");
+    }
+
+    // A mate with the general’s help draws, as any of that side does, and nobody passes in that check.
+    "janggi.bikjang=checks" a_mate_along_the_file_saves_but_does_not_win {
+        let mut game = set_up(GAME, "bikjang=checks", "4k4/9/9/9/9/9/9/9/3R1R3/3K5 w");
+        assert_eq!(ending_after(&mut game.clone(), "d2d3"), "on");
+        assert_eq!(ending_after(&mut game, "d1e1"), "draw forfeited");
+        let mut passes = set_up(GAME, "bikjang=checks pass=any-time", "3k5/9/9/p8/9/9/9/9/4K4/9 w");
+        play(&mut passes, "e2d2");
+        assert_eq!(verdict(&passes, "d10d10"), "may-not-pass");
+        // Where nobody has brought it about, who leaves them so does.
+        let mut found = set_up(GAME, "bikjang=checks", "4k4/9/9/8p/9/9/9/9/4K4/9 b");
+        assert!(!checks_somebody(&found));
+        assert_eq!(ending_after(&mut found, "i7i6"), "on");
+        assert!(tells(&found, "forfeit=b") && checks_somebody(&found));
     }
 
     // The other side decides: it draws by leaving them so.
@@ -444,7 +488,8 @@ rules! {
         let ends = |options, position, texts| last(options, position, texts).pop().expect("an end");
         assert_eq!(
             ends("", "4k4/p8/9/9/9/9/R8/9/4K4/9 w", "a4e4"),
-            "The game is drawn: a single piece between the generals gives check, and only its own general protects it."
+            "The game is drawn: a single piece between the generals gives check, and no piece of its side but \
+             the general protects it."
         );
         assert_eq!(
             ends("", BEFORE_FACING, "e7d7 i7i6"),
@@ -499,6 +544,22 @@ rules! {
         for stalemate in ["draw", "loss"] {
             let options = [("stalemate", stalemate), ("pass", "any-time")];
             assert_eq!(set_up_error(GAME, &options, None), "option-ruled-out");
+        }
+    }
+
+    // Each side’s array is led back to the setting of its own.
+    "janggi.setup.cho=HE-EH" each_array_stands_on_its_own_option {
+        for (options, wanted) in [
+            ("", ["janggi.setup.cho=HE-EH", "janggi.setup.han=HE-EH"]),
+            ("setup.han=EH-HE", ["janggi.setup.cho=HE-EH", "janggi.setup.han=EH-HE"]),
+            ("setup.cho=EH-EH", ["janggi.setup.cho=EH-EH", "janggi.setup.han=HE-EH"]),
+        ] {
+            let game = set_up(GAME, options, "");
+            let said = tabiya::words::en::rulebook(game.rules());
+            let on = said.iter().filter(|said| said.section == "Array").map(|said| {
+                game.rules().provenance(said.topic).expect("a rule").rule
+            });
+            assert_eq!(on.collect::<Vec<_>>(), wanted, "{options}");
         }
     }
 }
@@ -561,10 +622,15 @@ choices! {
         } else {
             verdict(&moves, "i7i6").to_owned()
         };
-        let passes = ending_after(&mut passes, "e7d7 e10e10");
+        play(&mut passes, "e7d7");
+        let passes = match verdict(&passes, "e10e10") {
+            "legal" => ending_after(&mut passes, "e10e10"),
+            refused => refused.to_owned(),
+        };
         format!("{moves}; {passes}; {}", ending_after(game, "e7d7 e10d10 b1b10"))
     } => {
         "seed": "draw standoff; draw standoff; draw forfeited",
+        "checks": "generals-face; may-not-pass; draw forfeited",
         "simple-draw": "generals-still-face; draw standoff; w checkmate",
         "off": "on; on; w checkmate",
         "points": "generals-still-face; w points; w checkmate",

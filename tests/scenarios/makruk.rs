@@ -303,6 +303,25 @@ rules! {
         play(&mut game, "d1d2 a6a5 d2d1 a5a4");
         assert_eq!(verdict(&game, "d1b2"), "right-lost");
     }
+
+    // As after a move of the side that waits: at once, whoever is on turn.
+    "MAK-10" a_count_begins_at_once_in_a_position_that_is_set_up {
+        for turn in ["w", "b"] {
+            // 16 with one boat and 8 with two, less five and four men.
+            let bare = game(&format!("8/8/8/3k4/8/8/1R6/KR1N4 {turn}"));
+            assert!(bare.position_text().contains("counting=b:bare:0/3"), "{}", bare.position_text());
+            let read = Match::new(GAME, &[], Some(&bare.position_text())).expect("its own text");
+            assert_eq!(read.position_text(), bare.position_text());
+        }
+        // The count of the board where it begins by itself; not where somebody has to say so.
+        let board = "4k3/8/8/2s5/8/3MK3/8/R7 b";
+        let by_itself = set_up(GAME, "boardCount=automatic", board);
+        assert!(by_itself.position_text().contains("counting=b:board:0/64"), "{}", by_itself.position_text());
+        assert!(!game(board).position_text().contains("counting"));
+        // What was stopped stays so.
+        let stopped = set_up(GAME, "boardCount=automatic", &format!("{board} counting=stopped"));
+        assert!(stopped.position().count().is_none());
+    }
 }
 
 choices! {

@@ -165,10 +165,10 @@ rules! {
 
     // Three pieces or fewer, whatever soldiers are left.
     "ouk.count=cambodian" soldiers_do_not_keep_it_from_counting {
-        let position = "8/3k4/8/8/4P3/6mm/8/K6R w";
+        let position = "8/3k4/8/8/4P3/6mm/8/K3S2R w";
         let mut game = set_up(GAME, "count=cambodian", position);
-        assert_eq!(counting_after(&mut game, "h1g1 d7d6"), "b:board:0/63");
-        assert_eq!(counting_after(&mut game, "g1f1"), "b:board:1/63");
+        assert_eq!(counting_after(&mut game, "h1g1 d7d6"), "b:board:1/63");
+        assert_eq!(counting_after(&mut game, "g1f1"), "b:board:2/63");
         assert_eq!(counting_after(&mut set_up(GAME, "", position), "h1g1 d7d6"), "none");
         // White has four pieces, its soldier among them.
         let mut four = set_up(GAME, "count=cambodian", "8/3k4/8/7p/4P3/4m1mm/8/K3S2R w");
@@ -183,9 +183,14 @@ rules! {
     }
 
     "ouk.count=cambodian" a_mate_that_captures_the_last_soldier_wins {
-        for options in ["count=cambodian", "count=pychess", ""] {
+        // Where soldiers do not keep it from counting, the count runs before.
+        for (options, end) in [
+            ("count=cambodian", "draw mate-while-counting"),
+            ("count=pychess", "b checkmate"),
+            ("", "b checkmate"),
+        ] {
             let mut game = set_up(GAME, options, "7N/8/8/P6r/8/K1k5/8/7N b");
-            assert_eq!(ending_after(&mut game, "h5a5"), "b checkmate", "{options}");
+            assert_eq!(ending_after(&mut game, "h5a5"), end, "{options}");
         }
     }
 
@@ -249,6 +254,21 @@ rules! {
         let blocked = modern("rnsmksnr/8/pppppppp/8/4P3/PPPP1PPP/4S3/RNSKM1NR w");
         assert_eq!(verdict(&blocked, "e1e3"), "legal");
     }
+
+    // Why it is lost is known: the king has moved, or the counsellor; or it was captured.
+    "OUK-03" the_cause_of_a_lost_right_is_told {
+        for (position, text, wanted) in [
+            ("8/3KM3 w", "d1d2", "White loses the king’s leap: its king has moved."),
+            ("8/3KM3 w", "e1f2", "White loses the counsellor’s double move: its counsellor has moved."),
+            ("3R4/3KM3 w", "d2d8", "Black loses the counsellor’s double move: its counsellor was captured."),
+        ] {
+            let mut game = game(&format!("3mk3/8/8/8/8/8/{position}"));
+            let beats = game.play(text).expect("a move");
+            let said: Vec<String> =
+                beats.iter().map(|beat| tabiya::words::en::narrate(game.rules(), game.position(), beat)).collect();
+            assert!(said.iter().any(|said| said == wanted), "{text}: {said:?}");
+        }
+    }
 }
 
 choices! {
@@ -292,7 +312,7 @@ choices! {
     the_count: "ouk.count" at "8/3k4/8/8/8/6m1/8/K6R w",
     |game| format!("{}, {}", counting_after(game, "h1g1"), counting_after(game, "d7d6 g1g3")) => {
         "makruk-seed": "none, b:bare:0/13",
-        "cambodian": "b:board:0/63, b:bare:0/12",
+        "cambodian": "w:board:0/63, b:bare:0/12",
         "pychess": "none, b:bare:0/12",
         "off": "none, none",
     }

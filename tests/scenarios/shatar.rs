@@ -278,6 +278,32 @@ rules! {
         let mut game = set_up(GAME, &preset(GAME, "modern"), "6rk/6pp/8/4N3/8/8/8/7K w");
         assert_eq!(ending_after(&mut game, "e5f7"), "draw niol");
     }
+
+    // The horse that has moved is told with the horse, in every sentence about mates.
+    "shatar.horse=amazon-after-first" the_moved_horse_checks_and_mates_as_the_horse_does {
+        let text = rule_text(&set_up(GAME, "horse=amazon-after-first", ""));
+        for wanted in [
+            "shak by bers, horse, chariot or moved horse",
+            "at least one of them by bers, horse, chariot or moved horse;",
+            "A horse or moved horse may not give checkmate.",
+        ] {
+            assert!(text.contains(wanted), "{wanted}: {text}");
+        }
+    }
+
+    // Niol is the word for camel and soldier only.
+    "shatar.horseMate=draw" a_drawn_mate_by_the_horse_is_no_niol {
+        for (choice, wanted) in [
+            ("draw", "The game is drawn: a mate by a horse does not win."),
+            ("loses", "Black wins: White has mated with a horse."),
+        ] {
+            let mut game =
+                set_up(GAME, &format!("horseMate={choice}"), "6rk/6pp/8/4N3/8/8/5K2/R7 w phase=play");
+            play(&mut game, "e5f7");
+            let end = game.outcome().expect("an end");
+            assert_eq!(tabiya::words::en::outcome(game.rules(), end), wanted);
+        }
+    }
 }
 
 choices! {

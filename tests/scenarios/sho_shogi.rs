@@ -186,11 +186,15 @@ choices! {
     the_bare_king: "sho-shogi.bareKing" at "9/9/9/4k4/3p5/3G5/9/9/K8 w",
     |game| {
         let bared = ending_after(game, "d4d5");
-        if bared == "on" { format!("on, {}", ending_after(game, "e6d5")) } else { bared }
+        if bared != "on" {
+            return bared;
+        }
+        let other = ending_after(&mut game.clone(), "e6e7");
+        format!("on, {}, {other}", ending_after(game, "e6d5"))
     } => {
-        "unless-rebared": "on, draw two-bare-kings",
+        "unless-rebared": "on, draw two-bare-kings, w bare-king",
         "win-immediate": "w bare-king",
-        "off": "on, on",
+        "off": "on, draw two-bare-kings, on",
     }
 
     the_elephant: "sho-shogi.elephant" at "",

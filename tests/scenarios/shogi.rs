@@ -292,6 +292,20 @@ rules! {
         let mut game = set_up(GAME, &preset(GAME, "modern"), "4k4/9/9/9/9/9/2P6/9/4K4[P] w");
         assert_eq!(ending_after(&mut game, "P@c5"), "b forbidden-move");
     }
+
+    // Which moves lose and which are merely refused is said.
+    "shogi.illegalAction=loses" the_text_names_what_loses {
+        let game = set_up(GAME, "illegalAction=loses", "");
+        assert_eq!(verdicts(&game, "a3a6 a1a3"), "not-its-move own-man");
+        let text = rule_text(&game);
+        assert!(
+            text.contains(
+                "A player loses by leaving one’s own king in check, dropping a second pawn on a file, dropping a pawn \
+                 to give checkmate or dropping a piece where it could never move; any other forbidden move is refused."
+            ),
+            "{text}"
+        );
+    }
 }
 
 choices! {

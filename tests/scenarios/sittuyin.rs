@@ -520,7 +520,7 @@ rules! {
 
     "sittuyin.objection=claim" there_may_be_nothing_to_object_to {
         let mut game = set_up(GAME, "objection=claim", "");
-        assert_eq!(verdict(&game, "object-w"), "nothing-to-count");
+        assert_eq!(verdict(&game, "object-w"), "no-objection");
         by_turns(&mut game, FIRST, SECOND);
         assert_eq!((fields(&game), verdict(&game, "object-w")), (String::new(), "no-objection"));
     }
@@ -584,6 +584,24 @@ rules! {
         let mut count = set_up(GAME, &options, "8/8/8/1k6/8/1p6/S5K1/8 w");
         play(&mut count, "a2b3");
         assert_eq!(fields(&count), "counting=b:bare:0/44");
+    }
+
+    "SIT-16" nothing_is_counted_with_a_soldier_or_without_a_chariot {
+        for (pieces, counted) in [("2R", true), ("1RR", true), ("2S", false), ("2N", false), ("P1R", false)] {
+            let game = set_up(GAME, "", &format!("8/8/8/8/2k5/8/{pieces}5/4K3 b phase=play"));
+            assert_eq!(game.position().count().is_some(), counted, "{pieces}");
+        }
+        let text = rule_text(&game(""));
+        assert!(text.contains("while that side has an unpromoted soldier, or no chariot."), "{text}");
+        assert!(text.contains("The number is 16 with at least one chariot."), "{text}");
+        let federation = rule_text(&set_up(GAME, "count=federation", ""));
+        assert!(federation.contains("an unpromoted soldier, or no chariot, elephant or horse."), "{federation}");
+    }
+
+    // Before play, and with nothing to object to: what is refused is the objection, no count.
+    "SIT-06" an_objection_too_early_is_refused_as_one {
+        assert_eq!(verdict(&game(""), "object-w"), "no-objection");
+        assert_eq!(verdict(&game(""), "count-w"), "nothing-to-count");
     }
 }
 

@@ -194,7 +194,7 @@ rules! {
         assert_eq!(verdicts(&pinned, "e2d4 e2c3 e1d1"), "generals-face generals-face legal");
         let chariots = game("4k4/9/9/9/4r4/9/9/9/4R4/4K4 w");
         assert_eq!(verdicts(&chariots, "e2d2 e2e5 e2e6"), "king-attacked legal legal");
-        let beside = game("4k4/9/9/9/9/9/9/9/9/3K5 w");
+        let beside = game("4k4/9/9/p8/9/9/9/9/9/3K5 w");
         assert_eq!(verdicts(&beside, "d1e1 d1d2"), "generals-face legal");
         assert_eq!(set_up_error(GAME, &[], Some("4k4/9/9/9/9/9/9/9/9/4K4 w")), "position-left-in-check");
     }
@@ -326,6 +326,12 @@ rules! {
         assert_eq!(returns(&mut game, CHECKS.1, 4), "on, b perpetual-check");
         let options = [("repetitionCount", "4"), ("perpetual", "off")];
         assert_eq!(set_up_error(GAME, &options, None), "option-ruled-out");
+    }
+
+    "xiangqi.perpetual=chinese" the_text_has_its_articles {
+        let text = rule_text(&set_up(GAME, "perpetual=chinese", ""));
+        assert!(text.contains("captured by an elephant or adviser"), "{text}");
+        assert!(!text.contains("a elephant"), "{text}");
     }
 }
 

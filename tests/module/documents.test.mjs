@@ -1,0 +1,55 @@
+// What the documents for strangers claim of the crate: its features and its dependencies, as Cargo.toml has them.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+
+const read = (/** @type {string} */ path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+const CARGO = read("Cargo.toml");
+const section = (/** @type {string} */ name) => CARGO.split(`\n[${name}]\n`)[1].split("\n[")[0];
+
+/** Features with what they bring. */
+const FEATURES = new Map(
+  [...section("features").matchAll(/^([\w-]+) = \[([^\]]*)\]/gm)].map(([, name, list]) => [
+    name,
+    [...list.matchAll(/"([^"]+)"/g)].map(([, one]) => one),
+  ]),
+);
+
+/** All that a feature brings, and what that brings. @param {string} name @returns {string[]} */
+const brings = (name) => (FEATURES.get(name) ?? []).flatMap((one) => [one, ...brings(one)]);
+
+test("the table of features is that of Cargo.toml", () => {
+  const rows = [...read("docs/crate.md").matchAll(/^\| `(\w+)` \| (.*) \| (default)? ?\|$/gm)];
+  const told = rows.map(([, name]) => name).sort();
+  const all = [...FEATURES.keys()].filter((name) => name !== "default" && name !== "pseudo-language");
+  assert.deepEqual(told, all.sort());
+  for (const [, name, , byDefault] of rows)
+    assert.equal(FEATURES.get("default")?.includes(name), byDefault === "default", name);
+  const [, named] = /The features (.*) are on by default/.exec(read("README.md")) ?? [];
+  assert.deepEqual([...named.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort(), FEATURES.get("default")?.toSorted());
+});
+
+test("nobody says that there are no dependencies where there are", () => {
+  const native = [...section("dependencies").matchAll(/^([\w-]+) = (.*)$/gm)];
+  for (const [, name, how] of native) {
+    assert.match(how, /optional = true/, `${name}: without features there is none`);
+    const by = [...FEATURES.keys()].filter((feature) => FEATURES.get(feature)?.includes(`dep:${name}`));
+    // `view` brings nothing outside of wasm32.
+    assert.ok(by.length > 0 && by.every((feature) => feature === "files"), `${name}: ${by}`);
+  }
+  assert.deepEqual(
+    native.map(([, name]) => name),
+    ["toml"],
+    "the documents name no other",
+  );
+  assert.ok(brings("default").includes("dep:toml"));
+  for (const path of ["README.md", "docs/crate.md", "docs/architecture.md"]) {
+    const sentences = read(path)
+      .replaceAll("\n", " ")
+      .split(/(?<=[.:;])\s/);
+    for (const sentence of sentences.filter((one) => /\b(no|without) dependencies|library none/i.test(one)))
+      assert.match(sentence, /default-features = false|the rules are left/, `${path}: ${sentence}`);
+    assert.ok(path.endsWith("architecture.md") || /only dependency[\s\S]{0,60}TOML/.test(read(path)), path);
+  }
+});

@@ -1,0 +1,42 @@
+// What an everyday run takes of a list that a full run (`cargo xtask test --deep`) goes through whole.
+
+import process from "node:process";
+
+/** Whether everything is to be tried. */
+export const deep = process.env.TABIYA_DEEP === "1";
+
+/** The number from which samples are drawn: another one tries other things. */
+export const seed = Number(process.env.TABIYA_SEED ?? 7);
+
+/** Numbers from 0 to 1, the same for the same start (mulberry32). @param {number} state */
+export function random(state) {
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * So many of a list, drawn at random and kept in their order; all of it in a full run. Says what it covers.
+ * @template T
+ * @param {readonly T[]} list
+ * @param {number} count
+ * @param {string} what they are, for the line that is printed
+ * @returns {T[]}
+ */
+export function sample(list, count, what) {
+  if (deep || list.length <= count) {
+    console.log(`all ${list.length} ${what}`);
+    return [...list];
+  }
+  const next = random(seed);
+  const order = list.map((_, at) => ({ at, by: next() })).sort((one, other) => one.by - other.by);
+  const chosen = order
+    .slice(0, count)
+    .map(({ at }) => at)
+    .sort((one, other) => one - other);
+  console.log(`${count} of ${list.length} ${what}, seed ${seed}`);
+  return chosen.map((at) => list[at]);
+}
