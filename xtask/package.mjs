@@ -2,10 +2,11 @@
 //
 //     node xtask/package.mjs
 //
-// It takes the element, what the element loads, and the module with its search; nothing else.
+// It takes the elements, what they load, and the module with its search; nothing else.
 
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -29,9 +30,11 @@ async function loads(path, found = new Set()) {
 }
 
 await rm(out, { recursive: true, force: true });
-for (const path of await loads("tabiya-board.js")) await take(`www/${path}`, path);
-// The sheets are for pages: the element carries its own.
-for (const name of ["tabiya-board.d.ts", "tabiya-board.css", "css/board.css"]) await take(`www/${name}`, name);
+const elements = await loads("tabiya-lesson.js", await loads("tabiya-board.js"));
+for (const path of elements) await take(`www/${path}`, path);
+// The sheets are for pages: the elements carry their own.
+for (const name of ["tabiya-board.d.ts", "tabiya-lesson.d.ts", "tabiya-board.css", "css/board.css"])
+  await take(`www/${name}`, name);
 for (const name of [
   "tabiya.js",
   "tabiya.d.ts",
@@ -39,22 +42,29 @@ for (const name of [
   "board-styles.js",
   "lab.js",
   "lab-worker.js",
+  "workers.js",
   "lab.d.ts",
 ])
   await take(`www/pkg/${name}`, `pkg/${name}`);
-const OWN = [
-  "package.json",
-  "README.md",
-  "node.js",
-  "lab.js",
-  "board.js",
-  "board.d.ts",
-  "react.d.ts",
-  "preact.d.ts",
-  "solid.d.ts",
-];
-for (const name of OWN) await take(`xtask/npm/${name}`, name);
+const own = await readdir(join(root, "xtask/npm"));
+for (const name of own) await take(`xtask/npm/${name}`, name);
 for (const name of ["LICENSE-MIT", "LICENSE-APACHE", "CHANGELOG.md"]) await take(name, name);
+
+// Bundlers that know nothing of a package's exports (Parcel) find every entry as a file of its name, in the form for
+// browsers.
+const { exports } = JSON.parse(await readFile(join(out, "package.json"), "utf8"));
+for (const [entry, { types, default: file }] of Object.entries(exports)) {
+  if (!file || entry === "." || (extname(entry) && existsSync(join(out, entry)))) continue;
+  if (file.endsWith(".css")) await writeFile(join(out, entry), `@import "${file}";\n`);
+  else {
+    const also = /^export (default|\{ default \})/m.test(await readFile(join(out, file), "utf8"));
+    const text = (/** @type {string} */ from) =>
+      `export * from "${from}";\n${also ? `export { default } from "${from}";\n` : ""}`;
+    await writeFile(join(out, `${entry}.js`), text(file));
+    if (!own.includes(`${entry.slice(2)}.d.ts`))
+      await writeFile(join(out, `${entry}.d.ts`), text(types.replace(/\.d\.ts$/, ".js")));
+  }
+}
 
 // Where the project lies is said in Cargo.toml, once there is such a place.
 const [, repository] = /^repository = "(.*)"$/m.exec(await readFile(join(root, "Cargo.toml"), "utf8")) ?? [];

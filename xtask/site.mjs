@@ -37,7 +37,7 @@ const ENTRIES = [
   "app/start.js",
 ];
 /** The search, and the worker in which it runs: the page and others load them when they look for a move. */
-const LAB = ["pkg/lab.js", "pkg/lab-worker.js"];
+const LAB = ["pkg/lab.js", "pkg/lab-worker.js", "pkg/workers.js"];
 /** Style sheets that articles, the frame and the page without script ask for by name. */
 const SHEETS = [
   "tabiya-board.css",

@@ -19,7 +19,7 @@ import type {
   Soundness,
 } from "./tabiya.js";
 
-export { default } from "./tabiya.js";
+export { default, initSync } from "./tabiya.js";
 export { measures, playout, search, sharedOpening };
 export type {
   EndingInfo,
@@ -52,9 +52,10 @@ export type {
 } from "./tabiya.js";
 
 /**
- * Looks for a move in a worker, so that the page goes on meanwhile. Ended by `signal`, or by `onProgress` returning
- * `false`, it gives what has been found so far, without reasons; `undefined` if that is nothing. Where there are no
- * workers it searches for a quarter of a second at most, and the page waits.
+ * Looks for a move in a worker, so that the page goes on meanwhile; under Node.js the worker is a thread. Ended by
+ * `signal`, or by `onProgress` returning `false`, it gives what has been found so far, without reasons; `undefined` if
+ * that is nothing. Where workers cannot be had it searches in place: on a page, which waits, for a quarter of a second
+ * at most; elsewhere as long as it is asked to, and a signal can only come from `onProgress`.
  */
 export function think(
   setup: SearchSetup,
@@ -119,7 +120,7 @@ export function exportTable(id: string): Promise<Uint8Array | undefined>;
 /** Takes a table that was kept; its name. `bad-table` for bytes that are none. */
 export function importTable(bytes: Uint8Array): Promise<string>;
 
-/** Workers side by side, each of which does one thing after the other. */
+/** Workers side by side, each of which does one thing after the other. One that fails is replaced. */
 export interface Crew {
   /** How many there are; 1 where there are none and things are done here. */
   readonly size: number;
@@ -129,9 +130,14 @@ export interface Crew {
   ask(task: "sharedOpening", setups: SearchSetup[], how?: { plies?: number; seed?: number }): Promise<string[]>;
   /** Measures games. */
   ask(task: "measures", games: PlayedFacts[]): Promise<Measures>;
-  /** Ends them at once. What was asked and is not done may never be answered; what waits is refused (`stopped`). */
+  /** Ends them at once. What was asked and is not done is refused (`stopped`). */
   end(): void;
 }
 
 /** So many workers for many games. End them when they are no longer needed. */
 export function crew(size: number): Crew;
+
+// Where a program has it, this adds nothing to it.
+declare global {
+  interface AbortSignal {}
+}

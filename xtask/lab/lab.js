@@ -2,10 +2,11 @@
 // the page.
 
 import * as module from "./tabiya.js";
+import { workers } from "./workers.js";
 
 const { measures, playout, search, sharedOpening } = module;
 
-export { default } from "./tabiya.js";
+export { default, initSync } from "./tabiya.js";
 export { measures, playout, search, sharedOpening };
 
 /** @typedef {import("./tabiya.js").SearchSetup} SearchSetup */
@@ -13,10 +14,13 @@ export { measures, playout, search, sharedOpening };
 /** @typedef {import("./tabiya.js").SearchResult} SearchResult */
 /** @typedef {import("./tabiya.js").SearchProgress} SearchProgress */
 
-/** Without a worker a page waits no longer than this. */
+/** Without a worker a page waits no longer than this. Where there is no page, nothing has to go on meanwhile. */
 const PATIENCE = 250;
 
-/** @typedef {{ worker: Worker, ready: Promise<void> }} Mate */
+/** What may take long on a page that waits. */
+const LONG = ["search", "parting", "solve", "soundness"];
+
+/** @typedef {{ worker: import("./workers.js").LabWorker, ready: Promise<void>, end: () => void }} Mate */
 
 /** A worker that waits for something to do. @type {Mate | undefined} */
 let idle;
@@ -24,8 +28,6 @@ let idle;
 let keeper;
 /** When the keeper has done what it was asked so far. @type {Promise<unknown>} */
 let kept = Promise.resolve();
-/** Whether workers cannot be had here, as in a page opened from a disk. */
-let none = typeof Worker === "undefined";
 
 /**
  * Looks for a move in a worker. What ends it by `signal` gets what has been found so far, as does a call of `stop`
@@ -39,10 +41,10 @@ let none = typeof Worker === "undefined";
  */
 export async function think(setup, { signal, onProgress, ...limits } = {}) {
   if (signal?.aborted) return undefined;
-  const mate = none ? undefined : await taken();
-  if (!mate) return search(setup, { ...limits, millis: Math.min(limits.millis ?? PATIENCE, PATIENCE) });
+  const mate = await taken();
+  if (!mate) return alone("search", setup, limits, { signal, onProgress });
   if (signal?.aborted) {
-    idle ??= mate;
+    freed(mate)(true);
     return undefined;
   }
   const stopped = (/** @type {SearchProgress | undefined} */ last) => last && { ...last, reasons: [] };
@@ -56,7 +58,7 @@ export async function think(setup, { signal, onProgress, ...limits } = {}) {
  */
 const freed = (mate) => (whole) => {
   if (whole && !idle) idle = mate;
-  else mate.worker.terminate();
+  else mate.end();
   if (!whole) idle ??= made();
 };
 
@@ -70,13 +72,14 @@ const freed = (mate) => (whole) => {
  */
 export async function parting(a, b, { signal, onProgress, ...limits }) {
   if (signal?.aborted) return undefined;
-  const mate = none ? undefined : await taken();
-  if (!mate) {
-    const millis = typeof document === "undefined" ? limits.millis : Math.min(limits.millis ?? PATIENCE, PATIENCE);
-    return module.parting(a, b, { ...limits, millis, onProgress });
+  const mate = await taken();
+  if (!mate) return alone("parting", [a, b], limits, { signal, onProgress });
+  if (signal?.aborted) {
+    freed(mate)(true);
+    return undefined;
   }
   const question = { task: "parting", subject: [a, b], limits, signal, onProgress, stopped: () => undefined };
-  return signal?.aborted ? void (idle ??= mate) : asked(mate, { ...question, done: freed(mate) });
+  return asked(mate, { ...question, done: freed(mate) });
 }
 
 /** @param {any} setup @param {any} limits */
@@ -118,18 +121,19 @@ function keep(task, subject, options, stopped = () => undefined) {
   const { signal, onProgress, ...limits } = options ?? {};
   const turn = kept.then(async () => {
     if (signal?.aborted) return stopped(undefined);
-    try {
-      if (!none) await (keeper ??= made()).ready;
-    } catch {
-      [none, keeper] = [true, undefined];
-    }
+    keeper ??= made();
     const mate = keeper;
     const bounds = options && limits;
-    if (!mate) return alone(task, subject, options && { ...limits, ...(onProgress && { onProgress }) });
+    try {
+      await mate.ready;
+    } catch {
+      keeper = undefined;
+      return alone(task, subject, bounds, { signal, onProgress });
+    }
     if (signal?.aborted) return stopped(undefined);
     const done = (/** @type {boolean} */ whole) => {
       if (whole) return;
-      mate.worker.terminate();
+      mate.end();
       keeper = undefined;
     };
     return asked(mate, { task, subject, limits: bounds, signal, onProgress, done, stopped });
@@ -138,12 +142,24 @@ function keep(task, subject, options, stopped = () => undefined) {
   return turn;
 }
 
-/** Where there are no workers. @param {string} task @param {unknown} subject @param {any} limits */
-function alone(task, subject, limits) {
-  const page = typeof document !== "undefined" && (task === "solve" || task === "soundness");
+/**
+ * Does it here, where there are no workers. A signal can only be given by `onProgress` meanwhile.
+ * @param {string} task
+ * @param {unknown} subject several arguments as a list, as for the worker
+ * @param {any} limits
+ * @param {{ signal?: AbortSignal, onProgress?: (found: any) => boolean | void }} [heard]
+ */
+function alone(task, subject, limits, { signal, onProgress } = {}) {
+  const page = typeof document !== "undefined" && LONG.includes(task);
   const bounds = page ? { ...limits, millis: Math.min(limits?.millis ?? PATIENCE, PATIENCE) } : limits;
+  const told =
+    typeof onProgress === "function" && signal
+      ? (/** @type {unknown} */ found) => onProgress(found) !== false && !signal.aborted
+      : onProgress;
+  const subjects = Array.isArray(subject) ? subject : [subject];
   try {
-    return /** @type {any} */ (module)[task](subject, bounds);
+    const given = told === undefined ? bounds : { ...bounds, onProgress: told };
+    return /** @type {any} */ (module)[task](...subjects, given);
   } catch (error) {
     if (/** @type {{ code?: string }} */ (error).code === "stopped") return undefined;
     throw error;
@@ -153,11 +169,11 @@ function alone(task, subject, limits) {
 /**
  * Asks a worker and listens until it has answered.
  * @param {Mate} mate
- * @param {{ task: string, subject: unknown, limits: any, signal?: AbortSignal, onProgress?: Function,
+ * @param {{ task: string, subject: unknown, limits: any, signal?: AbortSignal, onProgress?: Function, told?: boolean,
  *   done: (whole: boolean) => void, stopped: (last: any) => any }} question
  * @returns {Promise<any>}
  */
-function asked({ worker }, { task, subject, limits, signal, onProgress, done, stopped }) {
+function asked({ worker }, { task, subject, limits, signal, onProgress, told, done, stopped }) {
   return new Promise((resolve, reject) => {
     /** @type {unknown} */
     let last;
@@ -177,7 +193,8 @@ function asked({ worker }, { task, subject, limits, signal, onProgress, done, st
         if (onProgress?.(found) === false) stop();
         return;
       }
-      end(true);
+      // An error without a code is none of the module’s own: it may be broken.
+      end(!error || error.code !== undefined);
       if (error) reject(Object.assign(new Error(error.message), error));
       else resolve(result);
     };
@@ -185,7 +202,7 @@ function asked({ worker }, { task, subject, limits, signal, onProgress, done, st
       end(false);
       reject(new Error(event.message || "The search has failed."));
     };
-    const told = onProgress !== undefined || signal !== undefined;
+    told ??= onProgress !== undefined || signal !== undefined;
     worker.postMessage({ task, subject, limits, told });
   });
 }
@@ -196,50 +213,59 @@ function asked({ worker }, { task, subject, limits, signal, onProgress, done, st
  * @param {number} size
  */
 export function crew(size) {
-  const mates = none ? [] : Array.from({ length: size }, made);
-  const free = [...mates];
-  /** @type {((mate: Mate | undefined) => void)[]} */
+  /** Places for workers; one that has failed leaves its place to another. @type {{ mate?: Mate }[]} */
+  const places = workers.make ? Array.from({ length: size }, () => ({ mate: made() })) : [];
+  const free = [...places];
+  /** @type {((place: { mate?: Mate } | undefined) => void)[]} */
   const waiting = [];
-  let over = false;
-  const stopped = () => Object.assign(new Error("The crew has been sent home."), { code: "stopped" });
-  /** @returns {Promise<Mate | undefined>} */
-  const mate = () =>
+  const over = new AbortController();
+  const closed = () => Object.assign(new Error("The worker pool was closed."), { code: "stopped" });
+  /** @returns {Promise<{ mate?: Mate } | undefined>} */
+  const place = () =>
     new Promise((resolve) => {
-      if (mates.length === 0 || free.length > 0) resolve(free.pop());
+      if (places.length === 0 || free.length > 0) resolve(free.pop());
       else waiting.push(resolve);
     });
-  const back = (/** @type {Mate} */ one) => {
+  /** @param {{ mate?: Mate }} one */
+  const back = (one) => {
     const next = waiting.shift();
     if (next) next(one);
     else free.push(one);
   };
   return {
-    size: Math.max(1, mates.length),
+    size: Math.max(1, places.length),
     /** @param {string} task @param {unknown} subject @param {any} [limits] @returns {Promise<any>} */
     async ask(task, subject, limits) {
-      const one = await mate();
-      if (over) throw stopped();
-      // Whoever waits for a page that is busy lets it breathe.
-      if (!one) await new Promise((resolve) => setTimeout(resolve));
-      else {
-        try {
-          await one.ready;
-        } catch {
-          none = true;
-        }
-      }
+      const own = await place();
       try {
-        if (!one || none) return alone(task, subject, limits);
+        if (over.signal.aborted) throw closed();
+        const mate = own && (own.mate ??= made());
+        const ready = await mate?.ready.then(
+          () => true,
+          () => false,
+        );
+        if (over.signal.aborted) throw closed();
         // The worker takes a list for several arguments; this is one, and may be a list itself.
-        return await asked(one, { task, subject: [subject], limits, done: () => {}, stopped });
+        const question = { task, subject: [subject], limits, signal: over.signal, told: false };
+        const done = (/** @type {boolean} */ whole) => {
+          if (whole) return;
+          mate?.end();
+          if (own) own.mate = undefined;
+        };
+        if (mate && ready) return await asked(mate, { ...question, done, stopped: () => Promise.reject(closed()) });
+        done(false);
+        // Yields to the event loop between two tasks.
+        await new Promise((resolve) => setTimeout(resolve));
+        if (over.signal.aborted) throw closed();
+        return alone(task, [subject], limits);
       } finally {
-        if (one) back(one);
+        if (own) back(own);
       }
     },
-    /** Ends them, whatever they do. What was asked and is not done is never answered, or refused. */
+    /** Ends them, whatever they do. What was asked and is not done is refused (`stopped`). */
     end() {
-      over = true;
-      for (const { worker } of mates) worker.terminate();
+      over.abort();
+      for (const { mate } of places) mate?.end();
       for (const one of waiting.splice(0)) one(undefined);
     },
   };
@@ -247,14 +273,20 @@ export function crew(size) {
 
 /** Makes the worker before it is needed. */
 export function prepare() {
-  if (!none) idle ??= made();
+  if (workers.make) idle ??= made();
 }
 
-/** @returns {Mate} */
+/** @returns {Mate} one whose `ready` is refused, where none can be made */
 function made() {
-  const worker = new Worker(new URL("./lab-worker.js", import.meta.url), { type: "module" });
+  /** @type {import("./workers.js").LabWorker | undefined} */
+  let worker;
+  /** @type {(reason: Error) => void} */
+  let refuse = () => {};
   /** @type {Promise<void>} */
   const ready = new Promise((resolve, reject) => {
+    refuse = reject;
+    worker = workers.make?.();
+    if (!worker) return reject(new Error("no worker"));
     worker.onmessage = () => resolve();
     worker.onerror = (event) => {
       event.preventDefault();
@@ -262,18 +294,22 @@ function made() {
     };
   });
   ready.catch(() => undefined);
-  return { worker, ready };
+  const end = () => {
+    worker?.terminate();
+    refuse(new Error("no worker"));
+  };
+  return { worker: /** @type {import("./workers.js").LabWorker} */ (worker), ready, end };
 }
 
-/** A worker of one’s own; `undefined` where there are none. */
+/**
+ * A worker of one’s own; `undefined` where none can be had, as in a page opened from a disk. The next call tries again:
+ * it may have been the network.
+ */
 async function taken() {
-  try {
-    const mate = idle ?? made();
-    idle = undefined;
-    await mate.ready;
-    return mate;
-  } catch {
-    none = true;
-    return undefined;
-  }
+  const mate = idle ?? made();
+  idle = undefined;
+  return mate.ready.then(
+    () => mate,
+    () => undefined,
+  );
 }

@@ -3,16 +3,7 @@
 import load from "../../www/pkg/tabiya.js";
 
 // What lab.js asks a worker for.
-export {
-  ending,
-  endingInfo,
-  endingStatistics,
-  exportTable,
-  importTable,
-  search,
-  solve,
-  soundness,
-} from "../../www/pkg/tabiya.js";
+export * from "../../www/pkg/tabiya.js";
 
 /** @type {Promise<string>} */
 const given = new Promise((done) => {

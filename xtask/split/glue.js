@@ -1,65 +1,52 @@
 // Joined to the bindings of the site, whose module comes in two files (split.mjs). `wasm` is theirs.
 
 const REST = new URL("tabiya_rest.wasm", import.meta.url);
+/** How long to wait before the file is asked for again, in milliseconds. */
+const AGAIN = [500, 2500];
 
-/** @param {WebAssembly.Module} module */
-function takeRest(module) {
-  if (wasm.rest.value) return;
-  new WebAssembly.Instance(module, { first: wasm });
-  wasm.rest.value = 1;
-}
-
-/** Called by the first file when it needs the rest at once: nothing else may happen meanwhile. */
+/** Called by the first file when it needs the rest at once. Nothing can be waited for in the middle of a call. */
 function loadRest() {
-  const request = new XMLHttpRequest();
-  request.open("GET", REST, false);
-  // The only way to have bytes from a request that is waited for.
-  request.overrideMimeType("text/plain; charset=x-user-defined");
-  try {
-    request.send();
-    if (request.status !== 200) throw new Error(`answered ${request.status}`);
-    takeRest(new WebAssembly.Module(Uint8Array.from(request.responseText, (byte) => byte.charCodeAt(0))));
-  } catch (error) {
-    // The call cannot go on, as after a trap.
-    throw new WebAssembly.RuntimeError(`${REST} could not be loaded: ${error}`);
-  }
-}
-
-/**
- * Fetches the rest before it is needed: when nothing else is to be done, or at once where a service
- * worker has kept it, which a request that is waited for does not ask.
- */
-async function expectRest() {
-  if (isKept()) return __wbg_init.rest();
-  const later = globalThis.requestIdleCallback ?? ((/** @type {() => void} */ then) => setTimeout(then, 200));
-  later(__wbg_init.rest);
+  // The call cannot go on, as after a trap.
+  throw new WebAssembly.RuntimeError(`${REST} was called before it was loaded`);
 }
 
 /** @type {Promise<void> | undefined} */
 let coming;
 
-/** Settles when the rest is there, or could not be fetched: what needs it asks again. */
+/** Settles when the rest is there. Rejects if it could not be fetched: the next call tries again. */
 __wbg_init.rest = () => {
-  coming ??= wasm !== notLoaded && wasm.rest ? fetchRest() : Promise.resolve();
+  coming ??= fetchRest().catch((error) => {
+    coming = undefined;
+    throw error;
+  });
   return coming;
 };
 
-/** Whether a service worker has this page. */
-function isKept() {
-  try {
-    return Boolean(globalThis.navigator?.serviceWorker?.controller);
-  } catch {
-    // Closed to us.
-    return false;
-  }
+/**
+ * Loads the rest with the first file, unless whoever loads the module has set `early`: then when nothing else is to be
+ * done, or when `rest` is called.
+ */
+async function expectRest() {
+  if (!__wbg_init.early) return __wbg_init.rest();
+  const later = globalThis.requestIdleCallback ?? ((/** @type {() => void} */ then) => setTimeout(then, 200));
+  // Who needs it asks again, and hears what is wrong.
+  later(() => __wbg_init.rest().catch(() => undefined));
 }
 
 async function fetchRest() {
-  if (wasm.rest.value) return;
-  try {
-    const response = await fetch(REST, { priority: "low" });
-    if (response.ok) takeRest(await WebAssembly.compile(await response.arrayBuffer()));
-  } catch {
-    // What needs it asks again.
+  if (wasm === notLoaded || !wasm.rest || wasm.rest.value) return;
+  for (const wait of [...AGAIN, undefined]) {
+    try {
+      // A file that came in part may have been kept.
+      const response = await fetch(REST, { priority: "low", cache: wait === AGAIN[0] ? "default" : "reload" });
+      if (!response.ok) throw new TypeError(`answered ${response.status}`);
+      const module = await WebAssembly.compile(await response.arrayBuffer());
+      new WebAssembly.Instance(module, { first: wasm });
+      wasm.rest.value = 1;
+      return;
+    } catch (error) {
+      if (wait === undefined) throw new TypeError(`${REST} could not be loaded: ${error}`);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
   }
 }

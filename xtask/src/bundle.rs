@@ -194,7 +194,7 @@ fn write_package(module: &Path, options: Options) -> Result {
 
 /// Puts the scripts of the search beside the module that they load.
 fn write_lab() -> Result {
-    for name in ["lab.js", "lab-worker.js", "lab.d.ts"] {
+    for name in ["lab.js", "lab-worker.js", "workers.js", "lab.d.ts"] {
         fs::copy(root().join("xtask/lab").join(name), root().join("www/pkg").join(name))
             .map_err(|e| format!("{name} was not written: {e}."))?;
     }

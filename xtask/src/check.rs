@@ -125,11 +125,13 @@ pub fn command(mut args: Parser) -> Result {
         false => only.contains(&stage.name),
     };
     let mut broken = Vec::new();
+    let mut times = Vec::new();
     for stage in STAGES.iter().filter(wanted) {
         println!("\n== {}: {}", stage.name, stage.does);
         let start = Instant::now();
         let result = (stage.run)(&mut run);
         let time = seconds(start.elapsed());
+        times.push((stage.name, time.clone()));
         match result {
             Ok(()) => println!("== {}: ok, {time}", stage.name),
             Err(message) => {
@@ -137,6 +139,10 @@ pub fn command(mut args: Parser) -> Result {
                 broken.push(stage.name);
             }
         }
+    }
+    println!("\nWhat took how long:");
+    for (name, time) in times {
+        println!("{time:>10}  {name}");
     }
     println!("\n{} passed, {} failed", run.passed, run.failed);
     if broken.is_empty() { Ok(()) } else { Err(format!("These stages failed: {}.", broken.join(", "))) }
@@ -270,17 +276,12 @@ fn page(result: &mut Run) -> Result {
     let programs = Engine::Chromium.programs()?;
     setup::fonts()?;
     built(result)?;
-    let mut command = program("node");
+    let mut command = result.node_tests();
     command
-        .args(["--test", "--test-reporter=spec"])
         .args(files("tests/module", ".test.mjs"))
         .args(files("tests/oracle", ".test.mjs"))
         .args(files("tests/browser", ".test.mjs"))
         .envs(programs);
-    if result.deep {
-        // Tests that go on with other numbers for as long as they are told to.
-        command.env("SOAK_SECONDS", "60").env("TABIYA_POSITIONS", "10000").env("TABIYA_WHOLE_GAMES", "1");
-    }
     result.count(&mut command)
 }
 
@@ -302,12 +303,8 @@ fn engines(result: &mut Run) -> Result {
     let mut broken = Vec::new();
     for engine in result.engines() {
         println!("   {}", engine.id());
-        let mut command = program("node");
-        command
-            .args(["--test", "--test-reporter=spec"])
-            .args(files("tests/engines", ".test.mjs"))
-            .envs(engine.programs()?)
-            .env("ENGINE", engine.id());
+        let mut command = result.node_tests();
+        command.args(files("tests/engines", ".test.mjs")).envs(engine.programs()?).env("ENGINE", engine.id());
         if result.count(&mut command).is_err() {
             broken.push(engine.id());
         }
@@ -329,8 +326,8 @@ fn package(result: &mut Run) -> Result {
     setup::npm_packages()?;
     let programs = Engine::Chromium.programs()?;
     built(result)?;
-    let mut command = program("node");
-    command.args(["--test", "--test-reporter=spec"]).args(files("tests/package", ".test.mjs")).envs(programs);
+    let mut command = result.node_tests();
+    command.args(files("tests/package", ".test.mjs")).envs(programs);
     result.count(&mut command)
 }
 
@@ -362,6 +359,18 @@ fn files(folder: &str, end: &str) -> Vec<PathBuf> {
 impl Run {
     fn engines(&self) -> Vec<Engine> {
         if self.browsers.is_empty() { vec![Engine::Chromium] } else { self.browsers.clone() }
+    }
+
+    /// The program that runs files of JavaScript tests beside each other: samples of long lists, or all of them.
+    fn node_tests(&self) -> Command {
+        let mut command = program("node");
+        command.arg("tests/run.mjs");
+        if self.deep {
+            // Some go on with other numbers for as long as they are told to.
+            command.env("TABIYA_DEEP", "1").env("SOAK_SECONDS", "60");
+            command.env("TABIYA_POSITIONS", "10000").env("TABIYA_WHOLE_GAMES", "1");
+        }
+        command
     }
 
     /// Runs a test program and adds its counts to ours.

@@ -39,7 +39,8 @@ cargo xtask serve [--port N] [--under PATH] [--dev] [--no-build]
 cargo xtask test [--quick] [--deep] [--browsers LIST] [--only STAGE]...
     Run every check and test. Installs what the browser tests need.
     --quick   leave out what needs npm or a browser
-    --deep    also the tests marked #[ignore], which take long; mutated
+    --deep    also the tests marked #[ignore], which take long; the long lists
+              of which an everyday run draws samples, whole; mutated
               addresses for a minute, every fuzz target for a minute (installs
               cargo-fuzz), and cargo-deny if that is installed
     --browsers

@@ -41,7 +41,8 @@ const SCRIPT: [(&str, &str); 4] = [
     ),
 ];
 
-/// The names of a browser's types that ours speak of. Where a program has them these add nothing to them.
+/// The names of a browser's types that ours speak of, and of what languages before `esnext` lack. Where a program has
+/// them these add nothing to them.
 const TYPES: &str = "
 declare global {
     interface HTMLElement {}
@@ -49,6 +50,9 @@ declare global {
     interface Request {}
     interface Response {}
     interface URL {}
+    interface SymbolConstructor {
+        readonly dispose: unique symbol;
+    }
     namespace WebAssembly {
         interface Module {}
         interface Memory {}
@@ -61,12 +65,12 @@ declare global {
 const DECLARED: [(&str, &str); 2] = [
     (
         "export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembly.Module;",
-        "export type InitInput = string | Request | URL | Response | ArrayBuffer | ArrayBufferView<ArrayBuffer> | \
+        "export type InitInput = string | Request | URL | Response | ArrayBuffer | ArrayBufferView | \
          WebAssembly.Module;",
     ),
     (
         "export type SyncInitInput = BufferSource | WebAssembly.Module;",
-        "export type SyncInitInput = ArrayBuffer | ArrayBufferView<ArrayBuffer> | WebAssembly.Module;",
+        "export type SyncInitInput = ArrayBuffer | ArrayBufferView | WebAssembly.Module;",
     ),
 ];
 

@@ -1,1 +1,0 @@
-export * from "./tabiya-board.js";
