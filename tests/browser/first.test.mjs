@@ -106,6 +106,10 @@ async function comesToLife(address, options) {
     views: await page.locator("#views").textContent(),
   };
   await living(page);
+  // The panel that an address asks for is brought into sight.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll("*")) part.scrollTop = 0;
+  });
   assert.equal(await page.locator("#board .drawn").count(), 0);
   assert.ok((await page.locator("#board [role=gridcell]").count()) > 60);
   const after = {

@@ -45,7 +45,7 @@ test("letters as keys can be turned off, and the browser keeps that", async () =
 
 test("by keys alone: the one thing to try is taken, and the welcome dismissed for good", async () => {
   const page = await open();
-  await press(page, "Tab", 40, "#invitation button");
+  await press(page, "Tab", 40, "#invitation .action");
   await page.keyboard.press("Enter");
   await page.locator("#compare [role=grid]").waitFor();
   await page.goBack();

@@ -38,7 +38,10 @@ export class Dice {
   #automatic;
   /** The seed of the last throws, also of a game that has been cleared away. @type {string | undefined} */
   #last;
-  /** The line at its last look, what could follow it, and whether the computer is to act. @type {{ state: State, legal: Move[], computer: boolean } | undefined} */
+  /**
+   * The line at its last look, what could follow it, and whether the computer is to act.
+   * @type {{ state: State, legal: Move[], computer: boolean } | undefined}
+   */
   #seen;
 
   /**

@@ -1,6 +1,6 @@
 // The form that makes a lesson: what is written stays in this browser, on a shelf of drafts, and can be kept in an
-// address or a file. What cannot be read of it is told by its place, and the rest is kept. Nothing is written before the
-// reader has changed something.
+// address or a file. What cannot be read of it is told by its place, and the rest is kept. Nothing is written before
+// the reader has changed something.
 
 import { gameInfo, outline } from "../core/games.js";
 import { Match, gameOutlines, kinds } from "../core/module.js";
