@@ -1,6 +1,7 @@
 // Boards made and dropped by the thousand, however they are dropped: the module's memory, the
 // nodes of the page and the listeners come back to what they were. And boards asked for nonsense.
 
+import { VIEW } from "../module/calls.mjs";
 import { oddValues, spoilt } from "../module/odd.mjs";
 import { assert, openPage, test } from "./harness.mjs";
 
@@ -115,42 +116,10 @@ test("boards that are kept show, or nothing above could fail", async () => {
   assert.ok(after.pages > before.pages + 100, "a board takes about a page of 64 KiB");
 });
 
-/** Methods of a board, as they are meant. @type {Record<string, any[]>} */
-const METHODS = {
-  animate: [
-    "match",
-    [{ step: 0, effect: "travel", seat: "w", kind: "pawn", from: "e2", to: "e3", stride: "step", text: "t" }],
-  ],
-  annotate: [{ arrows: "e2e4", squares: ["e4"], circles: "e5", labels: "e4:A", caption: "c" }],
-  arm: ["pawn"],
-  armed: [],
-  destroy: [],
-  finish: [],
-  marks: [[{ square: "e4", kind: "move", stride: "step", once: true, series: 0, from: "e2" }]],
-  moving: [],
-  pause: [],
-  resume: [],
-  select: ["e2"],
-  set: [
-    {
-      mode: "play",
-      flipped: true,
-      coordinates: true,
-      animation: true,
-      speed: 2,
-      pieces: "figures",
-      hands: true,
-      label: "l",
-    },
-  ],
-  show: ["match"],
-  svg: [{ title: "t", prefix: "p" }],
-};
-
 test("a board survives every argument", async () => {
   const page = await emptyPage();
   const found = await page.evaluate(`(async () => {
-    const METHODS = ${JSON.stringify(METHODS)};
+    const METHODS = ${JSON.stringify(VIEW)};
     const ODD = (${oddValues})();
     const spoilt = ${spoilt};
     const { BoardView, Match } = tabiya;
