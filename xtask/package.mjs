@@ -1,16 +1,17 @@
-// Puts the npm package together in dist/npm, from the built www/:
+// Puts the npm package together in dist/npm, or in another folder, from the built www/:
 //
-//     node xtask/package.mjs
+//     node xtask/package.mjs [FOLDER]
 //
 // It takes the elements, what they load, and the module with its search; nothing else.
 
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { dirname, extname, join } from "node:path";
+import { dirname, extname, join, resolve } from "node:path";
+import process from "node:process";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const out = join(root, "dist/npm");
+const out = resolve(process.argv[2] ?? join(root, "dist/npm"));
 
 /** @param {string} from @param {string} to */
 async function take(from, to) {

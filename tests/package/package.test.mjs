@@ -2,18 +2,11 @@
 // README run as they stand.
 
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { launch, visit } from "../browser/chromium.mjs";
-
-const run = promisify(execFile);
-const root = fileURLToPath(new URL("../..", import.meta.url));
+import process from "node:process";
+import { test } from "node:test";
+import { compiled, example, folder, frameworks, npm, opened, packed, project, root, run, source } from "./packed.mjs";
 
 /** What the package holds. @type {string[]} */
 const CONTENTS = [
@@ -106,98 +99,7 @@ const COURSES = /^lessons\/courses\/(?!index)[a-z-]+\.js$/;
  */
 const MOST = 945_000;
 
-// Stands for the packages of that name, which the project has no other use for.
-const JSX = `export namespace JSX { interface Element {} interface IntrinsicElements {}
-  interface HTMLAttributes<T> { id?: string; ref?: T } }
-  export interface HTMLAttributes<T> { id?: string }
-  export type DetailedHTMLProps<E extends HTMLAttributes<T>, T> = E & { key?: string; ref?: T };
-  export function jsx(): JSX.Element; export function jsxs(): JSX.Element;`;
-
-/** @type {string} */
-let folder;
-/** @type {{ size: number, files: { path: string, size: number }[], filename: string }} */
-let packed;
-/** @type {string} */
-let readme;
-
-before(async () => {
-  await run(process.execPath, ["xtask/package.mjs"], { cwd: root });
-  folder = await mkdtemp(join(tmpdir(), "tabiya-package-"));
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const { stdout } = await run(npm, ["pack", "--json", "--pack-destination", folder], { cwd: join(root, "dist/npm") });
-  const [first] = Object.values(JSON.parse(stdout));
-  packed = first;
-  readme = await readFile(join(root, "dist/npm/README.md"), "utf8");
-  // As npm installs it.
-  await mkdir(join(folder, "node_modules/tabiya"), { recursive: true });
-  await run("tar", [
-    "-xzf",
-    join(folder, packed.filename),
-    "--strip-components=1",
-    "-C",
-    join(folder, "node_modules/tabiya"),
-  ]);
-  for (const name of ["react", "preact", "solid-js"]) {
-    const types = join(folder, "node_modules", name);
-    const entry = { types: "./index.d.ts" };
-    const manifest = { name, types: "index.d.ts", exports: { ".": entry, "./jsx-runtime": entry } };
-    await mkdir(types);
-    await writeFile(join(types, "package.json"), JSON.stringify(manifest));
-    await writeFile(join(types, "index.d.ts"), JSX);
-  }
-});
-
-after(() => rm(folder, { recursive: true, force: true }));
-
-/** The first example after a heading. @param {string} heading @param {number} [which] */
-function example(heading, which = 0) {
-  const part = readme.slice(readme.indexOf(`## ${heading}`));
-  const found = [...part.matchAll(/```(?:js|jsx|ts|html)\n(.*?)```/gs)][which];
-  assert.ok(found, heading);
-  return found[1];
-}
-
-/** Serves a folder. @param {string} from */
-async function serve(from) {
-  const kinds = /** @type {Record<string, string>} */ ({
-    ".html": "text/html",
-    ".js": "text/javascript",
-    ".css": "text/css",
-    ".wasm": "application/wasm",
-  });
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    try {
-      const bytes = await readFile(join(from, pathname.endsWith("/") ? `${pathname}index.html` : pathname));
-      response
-        .writeHead(200, { "content-type": kinds[extname(pathname) || ".html"] ?? "application/octet-stream" })
-        .end(bytes);
-    } catch {
-      response.writeHead(pathname === "/favicon.ico" ? 204 : 404).end();
-    }
-  });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  return { server, site: `http://127.0.0.1:${port}/` };
-}
-
-/**
- * Opens a page of a folder and looks at it.
- * @param {string} from
- * @param {(page: import("playwright-core").Page) => Promise<void>} look
- */
-async function opened(from, look) {
-  const { server, site } = await serve(from);
-  const browser = await launch();
-  try {
-    const { page, problems } = await visit(browser, "", { site, reducedMotion: true });
-    await look(page);
-    assert.deepEqual(problems, []);
-  } finally {
-    await browser.close();
-    server.close();
-  }
-}
+await frameworks();
 
 test("the package holds what it should and no more", () => {
   for (const { path, size } of packed.files) console.log(`${String(size).padStart(8)}  ${path}`);
@@ -214,8 +116,7 @@ test("the package holds what it should and no more", () => {
 });
 
 test("the package could be published as it is", async () => {
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const { stderr } = await run(npm, ["publish", "--dry-run"], { cwd: join(root, "dist/npm") });
+  const { stderr } = await run(npm, ["publish", "--dry-run"], { cwd: source });
   // Nobody is logged in here, and nothing is sent; npm’s remarks on its own configuration are none on the package.
   const own = /logged in|user config|env config/;
   const warnings = stderr.split("\n").filter((line) => line.startsWith("npm warn") && !own.test(line));
@@ -224,7 +125,7 @@ test("the package could be published as it is", async () => {
 
 test("the package has the version of the crate", async () => {
   const cargo = await readFile(join(root, "Cargo.toml"), "utf8");
-  const { version } = JSON.parse(await readFile(join(root, "dist/npm/package.json"), "utf8"));
+  const { version } = JSON.parse(await readFile(join(source, "package.json"), "utf8"));
   assert.equal(version, /^version = "(.*)"$/m.exec(cargo)?.[1]);
 });
 
@@ -404,21 +305,6 @@ test("the laboratory answers under Node.js, each function from a thread", async 
   });
 });
 
-/**
- * What the compiler says of a file of the folder.
- * @param {string} name @param {string} text @param {string[]} options
- */
-async function compiled(name, text, ...options) {
-  await writeFile(join(folder, "package.json"), '{ "type": "module" }');
-  await writeFile(join(folder, name), text);
-  const usual = ["--noEmit", "--strict", "--target", "esnext", "--module", "nodenext", "--types", ""];
-  const tsc = join(root, "node_modules/typescript/bin/tsc");
-  const { stdout } = await run(process.execPath, [tsc, ...usual, ...options, name], { cwd: folder }).catch(
-    (error) => error,
-  );
-  return stdout.trim();
-}
-
 test("the types hold without those of a browser or of the newest language, and know ids and codes", async () => {
   const text = `import init, { Match, type GameId, type GameKinds, type GameOptions, type TabiyaError } from "tabiya";
     const game: GameId = "chaturanga";
@@ -485,7 +371,7 @@ test("the elements have types in JSX", async () => {
 });
 
 test("the manifest says what a registry asks for, as far as there is an answer", async () => {
-  const manifest = JSON.parse(await readFile(join(root, "dist/npm/package.json"), "utf8"));
+  const manifest = JSON.parse(await readFile(join(source, "package.json"), "utf8"));
   for (const name of ["name", "version", "description", "license", "keywords", "types", "exports", "engines"])
     assert.ok(manifest[name], name);
   // Where the project lies is said once, in Cargo.toml, or not yet.
@@ -568,42 +454,6 @@ test("the example of types and errors has them, and is refused as it says", asyn
   assert.deepEqual(JSON.parse(stdout), JSON.parse(`[${said}]`));
 });
 
-/** Next.js, where it is installed with react and react-dom: the folder node_modules that has them. */
-const NEXT = process.env.NEXT;
-
-test("server and client of Next.js, with the setting of the README", { skip: !NEXT }, async () => {
-  // Within that folder, outside of which its bundler follows no links.
-  const project = join(NEXT ?? "", "../tabiya-next");
-  await rm(project, { recursive: true, force: true });
-  await mkdir(join(project, "app"), { recursive: true });
-  await mkdir(join(project, "node_modules"));
-  for (const name of ["next", "react", "react-dom"])
-    await symlink(join(NEXT ?? "", name), join(project, "node_modules", name));
-  await cp(join(folder, "node_modules/tabiya"), join(project, "node_modules/tabiya"), { recursive: true });
-  await writeFile(join(project, "package.json"), '{ "private": true }');
-  await writeFile(join(project, "next.config.mjs"), example("Next.js"));
-  await writeFile(join(project, "app/diagram.jsx"), `"use client";\n${example("React, Preact, Solid")}`);
-  await writeFile(
-    join(project, "app/layout.jsx"),
-    'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
-  );
-  await writeFile(
-    join(project, "app/page.jsx"),
-    `import init, { games } from "tabiya";
-    import { think } from "tabiya/lab";
-    import { Diagram } from "./diagram.jsx";
-    export default async function Page() {
-      await init();
-      const found = await think({ game: "shatranj" }, { nodes: 500 });
-      return <main data-said={\`\${games().length} games, \${found.move}\`}><Diagram /></main>;
-    }`,
-  );
-  await run(process.execPath, [join(NEXT ?? "", "next/dist/bin/next"), "build"], { cwd: project });
-  const page = await readFile(join(project, ".next/server/app/index.html"), "utf8");
-  assert.match(page, /data-said="\d\d games, [a-h][12][a-h]\d"/);
-  await rm(project, { recursive: true });
-});
-
 /** The example of scores, and what the test sees of it. */
 const program = () => `${example("Scores, a board and an opponent")}
   Object.assign(globalThis, { match });`;
@@ -614,21 +464,17 @@ test("the example of scores has the types that it says", async () => {
 });
 
 test("a Vite app reads a score, shows it, and is answered from a worker", async () => {
-  const project = join(folder, "scores");
-  await mkdir(project);
-  await symlink(join(folder, "node_modules"), join(project, "node_modules"));
-  await writeFile(
-    join(project, "index.html"),
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Scores</title><body><div id="board"></div>
-    <script type="module" src="main.ts"></script></body></html>`,
-  );
-  await writeFile(join(project, "main.ts"), program());
-  await writeFile(join(project, "vite.config.js"), example("Vite", 1));
-  await writeFile(join(project, "package.json"), '{ "type": "module" }');
-  await run(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], {
-    cwd: project,
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Scores</title><body><div id="board"></div>
+    <script type="module" src="main.ts"></script></body></html>`;
+  const place = await project("scores", {
+    "index.html": page,
+    "main.ts": program(),
+    "vite.config.js": example("Vite", 1),
+    "package.json": '{ "type": "module" }',
   });
-  await opened(join(project, "dist"), async (page) => {
+  const vite = join(root, "node_modules/vite/bin/vite.js");
+  await run(process.execPath, [vite, "build", "--logLevel", "warn"], { cwd: place });
+  await opened(join(place, "dist"), async (page) => {
     const worker = page.waitForEvent("worker");
     await page.locator("#board [role=grid]").waitFor();
     for (const square of ["i1", "h1"])
@@ -637,110 +483,5 @@ test("a Vite app reads a score, shows it, and is answered from a worker", async 
     const line = () => /** @type {any} */ (globalThis).match.line();
     await page.waitForFunction(() => /** @type {any} */ (globalThis).match?.line().length === 6);
     assert.deepEqual((await page.evaluate(line)).slice(0, 5), ["h3e3", "h10g8", "h1g3", "i10h10", "i1h1"]);
-  });
-});
-
-/** Lets a script of a bundle think in a worker, and leave its move where it is seen. */
-const THINKS = `import { think } from "tabiya/lab";
-think({ game: "shatranj" }, { nodes: 500 }).then((found) => { document.body.dataset.move = found.move; });`;
-
-test("the example for Vite builds and runs", async () => {
-  const project = join(folder, "vite");
-  await mkdir(project);
-  await symlink(join(folder, "node_modules"), join(project, "node_modules"));
-  await writeFile(
-    join(project, "index.html"),
-    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Vite</title><body>' +
-      '<script type="module" src="main.js"></script></body></html>',
-  );
-  await writeFile(join(project, "main.js"), `${example("Vite")}\n${THINKS}`);
-  await writeFile(join(project, "vite.config.js"), example("Vite", 1));
-  await writeFile(join(project, "package.json"), '{ "type": "module" }');
-  await run(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], {
-    cwd: project,
-  });
-  await opened(join(project, "dist"), lives);
-});
-
-/** The board of the example stands, and has its styles. @param {import("playwright-core").Page} page */
-async function lives(page) {
-  await page.locator("#fig [role=grid]").waitFor();
-  assert.match(await page.locator("#count").innerText(), /^\d\d games$/);
-  const grid = page.locator("#fig .tabiya-grid");
-  assert.equal(await grid.evaluate((node) => getComputedStyle(node).position), "absolute", "the styles are there");
-  await page.locator("body[data-move]").waitFor();
-  assert.match((await page.locator("body").getAttribute("data-move")) ?? "", /^[a-h][12][a-h]\d$/);
-  assert.ok(page.workers().length > 0, "it was thought in a worker");
-}
-
-test("the same example runs with esbuild, by the one line of the README", async () => {
-  const project = join(folder, "esbuild");
-  await mkdir(project);
-  await symlink(join(folder, "node_modules"), join(project, "node_modules"));
-  await writeFile(join(project, "main.js"), `${example("Vite")}\n${THINKS}`);
-  const [, line] = /```sh\nesbuild (.*)\n```/.exec(readme) ?? [];
-  await run(join(root, "node_modules/.bin/esbuild"), [...line.split(" "), "--log-level=warning"], { cwd: project });
-  await writeFile(
-    join(project, "index.html"),
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>esbuild</title>
-    <body><script type="module" src="dist/main.js"></script></body></html>`,
-  );
-  await opened(project, lives);
-});
-
-/** Parcel, where it is installed: it is larger than all other tools together. */
-const PARCEL = process.env.PARCEL;
-
-test("the same example runs with Parcel", { skip: !PARCEL }, async () => {
-  const project = join(folder, "parcel");
-  await mkdir(join(project, "node_modules"), { recursive: true });
-  await cp(join(folder, "node_modules/tabiya"), join(project, "node_modules/tabiya"), { recursive: true });
-  await writeFile(join(project, "package.json"), '{ "private": true }');
-  await writeFile(join(project, "main.js"), `${example("Vite")}\n${THINKS}`);
-  await writeFile(
-    join(project, "index.html"),
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Parcel</title>
-    <body><script type="module" src="main.js"></script></body></html>`,
-  );
-  await run(process.execPath, [PARCEL ?? "", "build", "index.html", "--no-cache", "--public-url", "./"], {
-    cwd: project,
-  });
-  await opened(join(project, "dist"), lives);
-});
-
-test("the same example runs with webpack, which takes the style sheets of a project in its own way", async () => {
-  const project = join(folder, "webpack");
-  await mkdir(project);
-  await symlink(join(folder, "node_modules"), join(project, "node_modules"));
-  await writeFile(
-    join(project, "main.js"),
-    `import "./own.css";\nimport "tabiya/tabiya-board.css";\n${example("Vite")}\n${THINKS}`,
-  );
-  await writeFile(join(project, "own.css"), "p { color: rgb(1, 2, 3); }");
-  await writeFile(
-    join(project, "index.html"),
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>webpack</title>
-    <body><script src="dist/main.js"></script></body></html>`,
-  );
-  const loader = (/** @type {string} */ name) => join(root, "node_modules", name);
-  const { default: webpack } = await import("webpack");
-  const stats = await new Promise((resolve, reject) =>
-    webpack(
-      {
-        mode: "production",
-        context: project,
-        entry: "./main.js",
-        output: { path: join(project, "dist") },
-        performance: false,
-        module: { rules: [{ test: /\.css$/, use: [loader("style-loader"), loader("css-loader")] }] },
-      },
-      (error, stats) => (error ? reject(error) : resolve(stats)),
-    ),
-  );
-  assert.deepEqual(stats.toJson().errors, []);
-  assert.deepEqual(stats.toJson().warnings, []);
-  await opened(project, async (page) => {
-    await lives(page);
-    assert.equal(await page.locator("#count").evaluate((node) => getComputedStyle(node).color), "rgb(1, 2, 3)");
   });
 });
