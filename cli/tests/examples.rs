@@ -6,11 +6,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const DOCUMENTS: [(&str, &str); 4] = [
+const DOCUMENTS: [(&str, &str); 5] = [
     ("README.md", include_str!("../../README.md")),
     ("cli/README.md", include_str!("../README.md")),
     ("docs/files.md", include_str!("../../docs/files.md")),
     ("docs/laboratory.md", include_str!("../../docs/laboratory.md")),
+    ("docs/figures.md", include_str!("../../docs/figures.md")),
 ];
 
 /// A plan of a few short games.
@@ -158,4 +159,104 @@ fn files_of_games_and_plans_are_read() {
     fs::write(folder.join("PLAN.toml"), plan).expect("a file");
     let (status, _, wrong) = run(&folder, "tabiya lab plan PLAN.toml");
     assert_eq!(status, Some(0), "{wrong}");
+}
+
+/// GNU parallel in the words of a shell, for one list of arguments: one after the other.
+const PARALLEL: &str = "parallel() {
+    test \"$1\" = -j && shift 2
+    command=
+    while test \"$1\" != :::; do command=\"$command $1\"; shift; done
+    shift
+    for one; do eval \"$(printf %s \"$command\" | sed \"s/{}/$one/g\")\" || return; done
+}";
+
+#[test]
+fn shares_are_played_in_parallel_and_merged() {
+    let folder = folder("parallel");
+    let lines = blocks(DOCUMENTS[3].1, "sh").into_iter().find(|block| block.starts_with("parallel "));
+    let lines = lines.expect("the example");
+    let (status, _, wrong) = run(&folder, &format!("set -e\n{PARALLEL}\n{lines}"));
+    assert_eq!(status, Some(0), "{wrong}");
+    let measures = fs::read_to_string(folder.join("measures.csv")).expect("what was measured");
+    let (status, _, wrong) = run(&folder, "tabiya lab run PLAN.toml --out alone.jsonl");
+    assert_eq!(status, Some(0), "{wrong}");
+    assert_eq!(measures, run(&folder, "tabiya lab merge alone.jsonl").1, "as one program plays them");
+    assert_eq!(fs::read_dir(folder.join("games")).expect("the shares").count(), 64);
+}
+
+/// What stands between single backquotes, outside of blocks.
+fn spans(text: &str) -> Vec<String> {
+    let mut inside = false;
+    let lines = text.lines().filter(|line| {
+        let fence = line.starts_with("```");
+        inside ^= fence;
+        !inside && !fence
+    });
+    let text = lines.collect::<Vec<_>>().join(" ");
+    text.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+#[test]
+fn commands_within_sentences_run() {
+    let folder = folder("sentences");
+    let mut tried = 0;
+    for (name, text) in DOCUMENTS {
+        for span in spans(text).into_iter().filter(|span| span.starts_with("tabiya ")) {
+            let words: Vec<_> = span.split(' ').skip(1).collect();
+            // A command that is only named has its help.
+            let named = words.iter().all(|word| word.chars().all(|c| c.is_ascii_lowercase()));
+            let named = named && !words.contains(&"completions");
+            let mut line = if named { format!("tabiya help {}", words.join(" ")) } else { span.clone() };
+            for (stands, means) in [
+                ("help COMMAND", "help svg"),
+                ("DIRECTORY", "pages"),
+                ("GAME", "chaturanga"),
+                ("OPTION=CHOICE", "elephant=dabbaba"),
+                ("MOVES", "e2e3 e7e6"),
+            ] {
+                line = line.replace(stands, means);
+            }
+            if line.starts_with("tabiya man") {
+                fs::create_dir_all(folder.join("pages")).expect("a folder");
+            }
+            let (status, said, wrong) = run(&folder, &line);
+            assert_eq!(status, Some(0), "{name}: {line}\n{wrong}");
+            assert!(!said.is_empty() || line.contains(" -O ") || line.contains("man "), "{name}: {line}");
+            tried += 1;
+        }
+    }
+    assert!(tried >= 15, "{tried} commands were found");
+}
+
+/// Stands for IPython, of which the examples take what shows a picture.
+const IPYTHON: &str = "class SVG:
+    def __init__(self, data):
+        assert data.startswith('<svg') and data.rstrip().endswith('</svg>'), data
+        print('SVG', data.count('data-from='))
+";
+
+/// The cells of a notebook and of a Quarto file run with the command, in the order in which they stand.
+#[test]
+fn cells_in_python_draw_their_figures() {
+    if Command::new("python3").arg("--version").output().is_err() {
+        println!("not tried: there is no Python");
+        return;
+    }
+    let folder = folder("python");
+    fs::create_dir_all(folder.join("IPython")).expect("a folder");
+    fs::write(folder.join("IPython/__init__.py"), "").expect("a file");
+    fs::write(folder.join("IPython/display.py"), IPYTHON).expect("a file");
+    let text = DOCUMENTS[4].1;
+    let (function, call) = (blocks(text, "python")[0], blocks(text, "python")[1]);
+    let [cell] = blocks(text, "{python}")[..] else { panic!("a cell of Quarto") };
+    let refused =
+        "try:\n    tabiya('chaturanga', '--arrows', 'g1g9')\nexcept ValueError as error:\n    print(error)";
+    fs::write(folder.join("cells.py"), [function, call, cell, refused].join("\n\n")).expect("a file");
+    let (status, said, wrong) = run(&folder, "python3 -X utf8 cells.py");
+    assert_eq!(status, Some(0), "{wrong}");
+    let said: Vec<_> = said.lines().collect();
+    assert!(
+        matches!(said[..], ["SVG 2", "SVG 1", error, ..] if error.contains("unknown-square")),
+        "{said:?}"
+    );
 }
