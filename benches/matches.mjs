@@ -14,7 +14,7 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { parseArgs } from "node:util";
 
-import { Match, initSync, search } from "../www/pkg/tabiya.js";
+import { Match, exactInterval, initSync, search } from "../www/pkg/tabiya.js";
 import { engine } from "./fairy.mjs";
 import { jocly } from "./jocly.mjs";
 import { byProcessor, processorTime } from "./processor.mjs";
@@ -156,14 +156,13 @@ async function play(other, row, number) {
 /** @returns {Times} */
 const times = () => ({ most: 0, late: 0 });
 
-/** The share of the points, and its 95 % interval by Wilson. @param {number[]} counts */
+/** The share of the points, and its exact 95 % interval. @param {number[]} counts */
 function share([won, drawn, lost]) {
   const number = won + drawn + lost;
   if (number === 0) return "";
-  const [mean, square] = [(won + drawn / 2) / number, 1.96 ** 2 / number];
-  const middle = (mean + square / 2) / (1 + square);
-  const half = Math.sqrt(mean * (1 - mean) * square + square ** 2 / 4) / (1 + square);
-  const [at, low, high] = [mean, middle - half, middle + half].map((part) => (100 * part).toFixed(0));
+  const points = won + drawn / 2;
+  const parts = [points / number, ...exactInterval(points, number)];
+  const [at, low, high] = parts.map((part) => (100 * part).toFixed(0));
   return `${at} % (${low} to ${high})`;
 }
 

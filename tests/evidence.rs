@@ -1,7 +1,10 @@
 //! Games that are played by themselves, and what is measured in them: against hand-made games, against what the rules
 //! say move by move, and over many draws.
 
-use tabiya::evidence::{Facts, How, Measure, Policy, Random, ends, measures, play, shared_opening};
+use tabiya::evidence::{
+    Estimate, FALSE, Facts, How, Measure, Policy, Random, chance_outside, compared, ends, false_shares,
+    judge, measures, play, shared_opening, sign_test,
+};
 use tabiya::{Effect, Match, Move, games};
 
 /// A figure and its interval by the measure's id.
@@ -164,15 +167,176 @@ fn intervals_hold_what_they_should_as_often_as_they_should() {
     assert!((360..=392).contains(&lengths), "{lengths} of 400 hold the length");
 }
 
+/// Exact intervals of both shares at 97.5 %, worked out elsewhere from sums of binomial coefficients: what balance they
+/// leave room for.
 #[test]
-fn overlapping_intervals_are_no_difference() {
-    let set = |wins: usize| -> Vec<Facts> {
-        (0..60).map(|place| game(Some("x"), (place < wins).then_some(0), 9)).collect()
+fn balance_has_an_interval_that_only_widens_with_what_is_seen() {
+    let of = |first: usize, second: usize, games: usize| {
+        let winner =
+            |place: usize| if place < first { Some(0) } else { (place < first + second).then_some(1) };
+        let set: Vec<Facts> = (0..games).map(|place| game(Some("x"), winner(place), 9)).collect();
+        figure(&set, "balance").expect("a figure")
     };
-    let won =
-        |wins| measures(&set(wins)).into_iter().find(|(measure, _)| *measure == Measure::Won).expect("it").1;
-    assert!(!won(30).differs(&won(33)));
-    assert!(won(10).differs(&won(50)) && won(50).differs(&won(10)));
+    for (first, second, games, low, high) in [
+        // A single win has once made the lower end rise.
+        (0, 0, 200, 0.978_328, 1.0),
+        (1, 0, 200, 0.968_521, 1.0),
+        (2, 0, 200, 0.960_005, 1.0),
+        (0, 3, 200, 0.952_118, 1.0),
+        (60, 20, 100, 0.408_909, 0.822_008),
+        (20, 0, 20, 0.0, 0.393_519),
+    ] {
+        let (value, from, to, _) = of(first, second, games);
+        assert!((from - low).abs() < 1e-6 && (to - high).abs() < 1e-6, "{first}, {second}: {from} to {to}");
+        assert!(from <= value && value <= to);
+    }
+    // The more one side has won, the lower both ends.
+    let all: Vec<_> = (0..=200).map(|won| of(won, 0, 200)).collect();
+    assert!(all.windows(2).all(|two| two[1].1 < two[0].1 + 1e-12 && two[1].2 <= two[0].2));
+    // Among three sides too the figure lies within.
+    let won = |side| Facts { sides: 3, ..game(Some("all-home"), Some(side), 9) };
+    let (value, low, high, _) = figure(&[won(0), won(0), won(1), won(1)], "balance").expect("a figure");
+    assert!(low < value && value < high && low >= 0.0 && high <= 1.0, "{low} to {high}");
+}
+
+/// Drawn from three chances, the interval of balance holds the true one at least as often as it says.
+#[test]
+fn balance_lies_in_its_interval_often_enough() {
+    let mut random = Random::new(7);
+    for (first, second) in [(0, 0), (1, 0), (2, 1), (30, 30), (60, 20)] {
+        let mut held = 0;
+        for _ in 0..400 {
+            let winner = |at: usize| if at < first { Some(0) } else { (at < first + second).then_some(1) };
+            let set: Vec<Facts> = (0..60).map(|_| game(Some("x"), winner(random.below(100)), 9)).collect();
+            let (_, low, high, _) = figure(&set, "balance").expect("a figure");
+            let balance = 1.0 - (first.abs_diff(second)) as f64 / 100.0;
+            held += usize::from(low <= balance + 1e-12 && balance <= high + 1e-12);
+        }
+        assert!(held >= 376, "{first}, {second}: {held} of 400");
+    }
+}
+
+#[test]
+fn the_sign_test_is_the_exact_one() {
+    // By counting every way in which so many coins may fall.
+    for all in 0..=12_u32 {
+        for heads in 0..=all {
+            let uneven = |up: u32| all.abs_diff(2 * up) >= all.abs_diff(2 * heads);
+            let ways = (0..1_u32 << all).filter(|coins| uneven(coins.count_ones())).count();
+            let wanted = ways as f64 / f64::from(1_u32 << all);
+            let found = sign_test(heads as usize, (all - heads) as usize);
+            assert!((found - wanted).abs() < 1e-12, "{heads} of {all}: {found}");
+        }
+    }
+    // Sums of binomial coefficients, worked out elsewhere.
+    assert!((sign_test(50, 30) - 0.032_992_618_426_5).abs() < 1e-12);
+    assert!((sign_test(400, 600) / 2.728_464_156_066e-10 - 1.0).abs() < 1e-9);
+}
+
+#[test]
+fn q_values_are_those_of_benjamini_and_hochberg() {
+    // Their own example: of fifteen tests the first four are told at 5 %.
+    let chances = [
+        0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.324, 0.4262, 0.5719,
+        0.6528, 0.759, 1.0,
+    ];
+    let shares = false_shares(&chances);
+    assert_eq!(shares.iter().filter(|&&share| share <= 0.05).count(), 4);
+    assert!((shares[0] - 0.0015).abs() < 1e-12 && (shares[3] - 0.035_625).abs() < 1e-12);
+    let turned: Vec<f64> = chances.into_iter().rev().collect();
+    let mut back = false_shares(&turned);
+    back.reverse();
+    assert_eq!(back, shares);
+    assert_eq!(false_shares(&[0.04, 0.04, 0.04]), [0.04; 3]);
+    assert!(false_shares(&[]).is_empty());
+}
+
+#[test]
+fn a_figure_lies_outside_of_a_range_with_its_exact_chance() {
+    let share = |value: f64, games| Estimate { value, low: 0.0, high: 1.0, games };
+    // Sums of binomial coefficients, worked out elsewhere; of 7.5 points of 14, eight are taken.
+    for (found, from, to, wanted) in [
+        (share(0.1, 40), 0.25, 1.0, 0.016_042_239_818_8),
+        (share(0.3, 40), 0.0, 0.2, 0.087_505_235_922),
+        (share(7.5 / 14.0, 14), 0.8, 1.0, 0.043_854_380_564_5),
+        (share(0.3, 40), 0.2, 0.4, 1.0),
+        (share(0.0, 40), 0.0, 0.0, 1.0),
+        (share(0.1, 40), 0.0, 0.0, 0.0),
+    ] {
+        let chance = chance_outside(&found, true, from, to);
+        assert!((chance - wanted).abs() < 1e-10, "{found:?} {from} to {to}: {chance}");
+    }
+    // Printed areas of the normal curve at 1, 1.96, 3 and 5 standard errors, one of which is 1 here.
+    for (far, wanted) in
+        [(1.0, 0.158_655_254), (1.959_963_985, 0.025), (3.0, 0.001_349_898), (5.0, 2.866_516e-7)]
+    {
+        let found = Estimate { value: 20.0, low: 20.0 - 1.959_963_985, high: 20.0 + 1.959_963_985, games: 9 };
+        for (from, to) in [(20.0 + far, f64::INFINITY), (0.0, 20.0 - far)] {
+            let chance = chance_outside(&found, false, from, to);
+            assert!((chance / wanted - 1.0).abs() < 1e-5, "{far}: {chance}");
+        }
+    }
+}
+
+#[test]
+fn games_are_compared_in_pairs() {
+    let same = vec![Some(game(Some("checkmate"), Some(0), 10)); 50];
+    let changed = |count: usize, other: Facts| -> Vec<Option<Facts>> {
+        (0..50).map(|place| if place < count { Some(other.clone()) } else { same[place].clone() }).collect()
+    };
+    let one = |games: &[Vec<Option<Facts>>], id: &str| {
+        compared(games).into_iter().find(|pair| pair.measure == id).unwrap_or_else(|| panic!("no {id}"))
+    };
+    // A rule that has drawn one game in fifty has changed one game, whatever the intervals of the shares.
+    let drawn = one(&[same.clone(), changed(1, game(Some("stalemate"), None, 10))], "drawishness");
+    assert_eq!((drawn.choices, drawn.pairs, drawn.higher, drawn.lower), ([0, 1], 50, 0, 1));
+    assert!(drawn.p == 1.0 && !drawn.differs());
+    // Seven pairs that differ all one way are seen, though 0 and 7 of 50 have intervals with something in common.
+    let games = [same.clone(), changed(7, game(None, None, 400))];
+    let ended = one(&games, "completion");
+    assert_eq!((ended.higher, ended.lower), (7, 0));
+    assert!((ended.p - 2.0 / 128.0).abs() < 1e-12 && ended.q <= FALSE && ended.differs());
+    let shares: Vec<Estimate> = games
+        .iter()
+        .map(|list| {
+            let list: Vec<Facts> = list.iter().flatten().cloned().collect();
+            measures(&list)
+                .into_iter()
+                .find(|(measure, _)| *measure == Measure::Completion)
+                .expect("a figure")
+                .1
+        })
+        .collect();
+    assert!(shares[1].high > shares[0].low, "{shares:?}");
+    // Pairs of which a game was cut off have no length to compare, and are told; what differs in no pair was not asked.
+    let length = one(&games, "length");
+    assert_eq!((length.pairs, length.left_out, length.p, length.q), (43, 7, 1.0, 1.0));
+    assert_eq!(one(&games, "end:limit").lower, 7);
+    let ids: Vec<String> = compared(&games).into_iter().map(|pair| pair.measure).collect();
+    assert!(!ids.iter().any(|id| id == "balance" || id == "drama" || id == "skill"), "{ids:?}");
+    // A game that was not played is in no pair.
+    let (mut lacks, mut short) = (same.clone(), same.clone());
+    lacks[3] = None;
+    short.truncate(20);
+    assert_eq!(
+        (one(&[lacks.clone(), short], "won").pairs, one(&[same.clone(), lacks], "won").left_out),
+        (19, 0)
+    );
+    // Three choices are three pairs, and the q-values are among all that were asked.
+    let mut three = compared(&[games[0].clone(), games[1].clone(), same.clone()]);
+    let places: Vec<[usize; 2]> =
+        three.iter().filter(|pair| pair.measure == "won").map(|pair| pair.choices).collect();
+    assert_eq!(places, [[0, 1], [0, 2], [1, 2]]);
+    let asked = three.iter().filter(|pair| pair.higher + pair.lower > 0).count();
+    let once = three.iter().find(|pair| pair.measure == "won").expect("it").q;
+    // All that was asked differs alike, so that each has the chance itself; among others that do not, a larger one.
+    assert!((once - 2.0 / 128.0).abs() < 1e-12, "{once}");
+    let mut others: Vec<_> = three.clone();
+    others.iter_mut().for_each(|pair| pair.p = 1.0);
+    let mut both: Vec<_> = three.iter_mut().chain(&mut others).collect();
+    judge(&mut both);
+    let twice = three.iter().find(|pair| pair.measure == "won").expect("it").q;
+    assert!(asked > 3 && (twice - 2.0 * once).abs() < 1e-12, "{twice}");
 }
 
 /// What a record says, against the match played again move by move.

@@ -225,8 +225,10 @@ pub enum TableForm {
     Csv,
     Json,
     Markdown,
-    /// In Markdown, a row for each option: what differs between its choices
+    /// In Markdown, a row for each option: what differs between its choices, in pairs of games
     Differences,
+    /// In CSV, what pairs of games say of every measure under every two choices
+    Pairs,
 }
 
 fn shard(text: &str) -> Result<Shard, String> {

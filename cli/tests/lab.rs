@@ -61,7 +61,7 @@ fn plan(name: &str) -> PathBuf {
 }
 
 fn tables(directory: &Path, files: &[String]) -> Vec<String> {
-    ["csv", "json", "markdown", "differences"]
+    ["csv", "json", "markdown", "differences", "pairs"]
         .map(|form| {
             let mut args = vec!["lab", "merge", "--to", form];
             args.extend(files.iter().map(String::as_str));
@@ -94,12 +94,63 @@ fn tables_are_the_same_whatever_the_number_of_shares() {
     }
     assert_eq!(found[0], found[1]);
     assert_eq!(found[0], found[2]);
-    let [csv, json, markdown, differences] = &found[0][..] else { unreachable!() };
+    let [csv, json, markdown, differences, pairs] = &found[0][..] else { unreachable!() };
     assert!(csv.starts_with("game,option,play,choice,measure,value,low,high,games\n"));
     assert!(csv.contains("\nchaturanga,elephant,random,dabbaba,length,"), "{csv}");
     assert!(csv.contains("\nshatranj,stalemate,nodes-60 level-1,"), "{csv}");
     assert!(differences.contains("| chaturanga | elephant | random | 5 | "), "{differences}");
     assert!(json.starts_with('[') && markdown.contains("no difference seen"), "{markdown}");
+    assert!(pairs.starts_with("game,option,play,measure,choice,other,pairs,left out,higher,lower,p,q\n"));
+    assert!(pairs.contains("\nchaturanga,elephant,random,completion,alfil,dabbaba,5,0,"), "{pairs}");
+}
+
+/// Twenty pairs made by hand: all go the same way but seven, ended by a rule under one choice alone. Chances are
+/// sums of binomial coefficients.
+#[test]
+fn merged_games_are_compared_in_pairs_with_q_values() {
+    let directory = directory("pairs");
+    let line = |choice: &str, number: u64, ended: bool| {
+        let (task, end) = (
+            2 * number + u64::from(choice == "b"),
+            if ended { r#","end":"checkmate","side":0"# } else { "" },
+        );
+        let head =
+            format!(r#"{{"plan":"p","task":{task},"tasks":40,"game":"g","option":"o","choice":"{choice}""#);
+        let rest = r#""play":"random","sides":2,"plies":9,"branching":2.5,"captures":1,"coverage":0.5,"repetition":0"#;
+        format!("{head},\"number\":{number},{rest}{end}}}\n")
+    };
+    let merged = |ended: u64, form: &str| {
+        let lines = (0..20).map(|number| line("a", number, true) + &line("b", number, number >= ended));
+        fs::write(directory.join("games.jsonl"), lines.collect::<String>()).expect("written");
+        said(&directory, &["lab", "merge", "games.jsonl", "--to", form])
+    };
+    let found: serde_json::Value = serde_json::from_str(&merged(7, "json")).expect("JSON");
+    let pair = |id: &str| {
+        let all = found[0]["pairs"].as_array().expect("pairs");
+        all.iter().find(|pair| pair["measure"] == id).unwrap_or_else(|| panic!("no {id}")).clone()
+    };
+    let ended = pair("completion");
+    assert_eq!(ended["choices"], serde_json::json!(["a", "b"]));
+    assert_eq!(
+        (ended["pairs"].as_u64(), ended["higher"].as_u64(), ended["lower"].as_u64()),
+        (Some(20), Some(7), Some(0))
+    );
+    let close = |value: &serde_json::Value, wanted: f64| {
+        value.as_f64().is_some_and(|value| (value - wanted).abs() < 1e-12)
+    };
+    // Four measures of these games differ in seven pairs, each with a chance of 2 in 128.
+    assert!(close(&ended["p"], 2.0 / 128.0) && close(&ended["q"], 2.0 / 128.0), "{ended}");
+    let length = pair("length");
+    assert_eq!((length["pairs"].as_u64(), length["leftOut"].as_u64()), (Some(13), Some(7)));
+    let told = merged(7, "differences");
+    assert!(
+        told.contains("completion: b 0.650 (0.408 to 0.846), a 1.000 (0.832 to 1.000), q = 0.016"),
+        "{told}"
+    );
+    let told = merged(7, "markdown");
+    assert!(told.contains("of 20 pairs 7 more with a, 0 with b (q = 0.016)"), "{told}");
+    // These intervals have something in common. Five pairs alone can show nothing.
+    assert!(merged(5, "differences").contains("| no difference seen |"));
 }
 
 #[test]

@@ -6,8 +6,9 @@
 
 use std::collections::BTreeMap;
 
-use super::bootstrap::{Estimate, Part, exact, interval};
+use super::bootstrap::{Estimate, Part, interval};
 use super::facts::Facts;
+use super::shares::{exact_interval, within};
 
 /// One thing that is measured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,6 +107,12 @@ impl Measure {
         }
     }
 
+    /// What a game by itself says of it, to be compared with another; nothing of [`Measure::Balance`].
+    pub(super) fn of_game(self, game: &Facts) -> Option<f64> {
+        let (above, below) = self.of(game).filter(|part| self != Measure::Balance && part.1 > 0.0)?;
+        Some(above / below)
+    }
+
     /// Whether it is a share of games or of their points.
     const fn is_share(self) -> bool {
         matches!(
@@ -122,9 +129,7 @@ pub fn measures(games: &[Facts]) -> Vec<(Measure, Estimate)> {
     let measured = |measure: Measure| {
         let parts: Vec<Part> = games.iter().filter_map(|game| measure.of(game)).collect();
         let found = match measure {
-            Measure::Balance => {
-                estimate(&parts, false, &|parts| balance(parts, sides)).map(|found| balanced(found, &parts))
-            }
+            Measure::Balance => (parts.len() > 1).then(|| balance(&parts, sides)),
             _ => estimate(&parts, measure.is_share(), &ratio),
         };
         found.map(|found| (measure, found))
@@ -154,11 +159,29 @@ fn ratio(parts: &[Part]) -> f64 {
     if below == 0.0 { 0.0 } else { above / below }
 }
 
-fn balance(parts: &[Part], sides: usize) -> f64 {
-    let mut wins = vec![0_u32; sides];
+/// The share of games that each side has won has an exact interval; all of them together hold the true shares in 95 %
+/// of such sets of games at least, as what is left out is divided among the sides. The interval is of all that the
+/// balance may be of shares within them.
+fn balance(parts: &[Part], sides: usize) -> Estimate {
+    let games = parts.len();
+    let mut wins = vec![0_usize; sides];
     parts.iter().filter(|(side, _)| *side >= 0.0).for_each(|(side, _)| wins[*side as usize] += 1);
-    let (most, least) = (wins.iter().max(), wins.iter().min());
-    1.0 - f64::from(most.unwrap_or(&0) - least.unwrap_or(&0)) / parts.len() as f64
+    let (most, least) = (wins.iter().max().unwrap_or(&0), wins.iter().min().unwrap_or(&0));
+    let value = 1.0 - (most - least) as f64 / games as f64;
+    let bounds: Vec<(f64, f64)> =
+        wins.iter().map(|&won| within(won as f64, games, 0.025 / sides as f64)).collect();
+    let lowest: f64 = bounds.iter().map(|bound| bound.0).sum();
+    // No side can have won what the others have at the least.
+    let bounds: Vec<(f64, f64)> =
+        bounds.into_iter().map(|(low, high)| (low, high.min(1.0 - (lowest - low)))).collect();
+    let mut widest: f64 = 0.0;
+    for (side, (_, high)) in bounds.iter().enumerate() {
+        let others = bounds.iter().enumerate().filter(|(other, _)| *other != side);
+        widest = others.fold(widest, |widest, (_, (low, _))| widest.max(high - low));
+    }
+    let best = bounds.iter().fold(0.0, |best, bound| f64::max(best, bound.0));
+    let worst = bounds.iter().fold(1.0, |worst, bound| f64::min(worst, bound.1));
+    Estimate { value, low: 1.0 - widest, high: 1.0 - (best - worst).max(0.0), games }
 }
 
 fn estimate(parts: &[Part], share: bool, statistic: &dyn Fn(&[Part]) -> f64) -> Option<Estimate> {
@@ -168,7 +191,7 @@ fn estimate(parts: &[Part], share: bool, statistic: &dyn Fn(&[Part]) -> f64) -> 
     }
     let value = statistic(parts);
     let (low, high) = if share {
-        exact(parts.iter().map(|part| part.0).sum(), games)
+        exact_interval(parts.iter().map(|part| part.0).sum(), games)
     } else if parts.iter().any(|part| *part != parts[0]) {
         // The seed is of no matter: it only has to be always the same.
         interval(parts, 19, statistic)
@@ -176,15 +199,4 @@ fn estimate(parts: &[Part], share: bool, statistic: &dyn Fn(&[Part]) -> f64) -> 
         (value, value)
     };
     Some(Estimate { value, low, high, games })
-}
-
-/// Where all games came out alike, what might be drawn sees no spread: as many as the exact interval leaves room for
-/// may have come out otherwise.
-fn balanced(found: Estimate, parts: &[Part]) -> Estimate {
-    if parts.iter().any(|part| *part != parts[0]) {
-        return found;
-    }
-    let other = exact(0.0, parts.len()).1;
-    let (low, high) = (found.value - found.value * other, found.value + (1.0 - found.value) * other);
-    Estimate { low, high, ..found }
 }

@@ -18,14 +18,18 @@ mod bootstrap;
 mod facts;
 mod measure;
 mod opening;
+mod pairs;
 mod playout;
 mod policy;
 mod random;
+mod shares;
 
 pub use bootstrap::{Estimate, RESAMPLES};
 pub use facts::Facts;
 pub use measure::{Measure, ends, measures};
 pub use opening::shared_opening;
+pub use pairs::{FALSE, Paired, compared, judge};
 pub use playout::{How, MOST_PLIES, Record, play};
 pub use policy::Policy;
 pub use random::Random;
+pub use shares::{chance_outside, exact_interval, false_shares, sign_test};

@@ -4,11 +4,11 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::convert::{seat, to_js};
-use super::data::{EstimateInfo, MeasuresInfo, PlayedGame};
+use super::data::{EstimateInfo, MeasuresInfo, PairedInfo, PlayedGame};
 use super::error::{OUT_OF_MEMORY, bad_argument, coded, has_room};
 use super::lab::{Asked, SAFE, whole};
 use super::read::{Fields, FromJs, List};
-use crate::evidence::{self, Estimate, Facts, How, MOST_PLIES, Policy};
+use crate::evidence::{self, Estimate, Facts, How, MOST_PLIES, Paired, Policy};
 use crate::matches::Match;
 
 /// What the longest game takes, and its searches.
@@ -16,6 +16,12 @@ const ROOM: usize = 6 << 20;
 
 /// The most rule sets that share an opening.
 const MOST_SETS: usize = 16;
+
+/// The most games that a share is of.
+const MOST_GAMES: f64 = 1e6;
+
+/// The most games that are compared at once.
+const MOST_COMPARED: usize = 20_000;
 
 /// Who plays both sides, or each.
 struct Policies([Policy; 2]);
@@ -178,6 +184,97 @@ pub fn measures(
             .collect(),
         ends: evidence::ends(&games).into_iter().map(|(id, found)| told(id, found)).collect(),
     })
+}
+
+/// Games under several choices, compared in pairs: each choice has a list of games, and those with the same place in it
+/// began alike. One that was not played is `null`. Every measure but `balance`, and every rule that has ended a game,
+/// is told of every two choices, with the exact sign test of the pairs that differ and its q-value among all of them.
+///
+/// Throws `bad-argument` and `unknown-field` for what is no such game.
+#[wasm_bindgen(js_name = compareGames, unchecked_return_type = "Paired[]")]
+pub fn compare_games(
+    #[wasm_bindgen(unchecked_param_type = "(PlayedFacts | undefined | null)[][]")] choices: JsValue,
+) -> Result<JsValue, JsValue> {
+    need_room()?;
+    let choices: Vec<Vec<Option<Facts>>> = Vec::read(&choices, "choices")?;
+    if choices.len() > MOST_SETS || choices.iter().map(Vec::len).sum::<usize>() > MOST_COMPARED {
+        return Err(bad_argument(&format!(
+            "“choices” should be at most {MOST_SETS} lists of {MOST_COMPARED} games together."
+        )));
+    }
+    let told = |one: Paired| {
+        let Paired { measure, choices, pairs, left_out, higher, lower, p, q } = one;
+        PairedInfo { measure, choices, pairs, left_out, higher, lower, p, q }
+    };
+    to_js(&evidence::compared(&choices).into_iter().map(told).collect::<Vec<_>>())
+}
+
+/// The exact 95 % interval of a share (Clopper and Pearson 1934): of so many points, a half one being allowed, in so
+/// many games.
+///
+/// Throws `bad-argument` for points that are less than none or more than the games.
+#[wasm_bindgen(js_name = exactInterval, unchecked_return_type = "[number, number]")]
+pub fn exact_interval(
+    #[wasm_bindgen(unchecked_param_type = "number")] points: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] games: JsValue,
+) -> Result<JsValue, JsValue> {
+    let games = f64::read(&games, "games")?;
+    if !(0.0..=MOST_GAMES).contains(&games) || games.fract() != 0.0 {
+        return Err(bad_argument(&format!("“games” should be a whole number from 0 to {MOST_GAMES}.")));
+    }
+    let points = f64::read(&points, "points")?;
+    if !(0.0..=games).contains(&points) {
+        return Err(bad_argument(&format!("“points” should be a number from 0 to {games}.")));
+    }
+    let (low, high) = evidence::exact_interval(points, games as usize);
+    to_js(&[low, high])
+}
+
+/// The largest chance of a figure that lies so far outside of a range, or farther, if the true one lies within it; 1 if
+/// the figure does not lie outside. Of a `share` it is exact, else by the normal curve of which the interval of the
+/// figure is that of 95 %.
+///
+/// Throws `bad-argument` for what is no figure or no range, and `unknown-field`.
+#[wasm_bindgen(js_name = chanceOutside)]
+pub fn chance_outside(
+    #[wasm_bindgen(
+        unchecked_param_type = "{ value: number; low: number; high: number; games: number; share?: boolean }"
+    )]
+    found: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "[from: number, to: number]")] range: JsValue,
+) -> Result<f64, JsValue> {
+    let fields = Fields::of(&found, "found")?;
+    fields.knows(&["id"]);
+    let share = fields.get::<Option<bool>>("share")?.unwrap_or(false);
+    let (value, low, high): (f64, f64, f64) = (fields.get("value")?, fields.get("low")?, fields.get("high")?);
+    let games = whole(&fields, "games", 1.0, MOST_GAMES)?;
+    let games = games.ok_or_else(|| bad_argument("“games” is missing."))? as usize;
+    if !(low <= value && value <= high && high.is_finite()) || share && !(0.0..=1.0).contains(&value) {
+        return Err(bad_argument("“found” should be a figure within its interval; a share is from 0 to 1."));
+    }
+    let range: Vec<f64> = Vec::read(&range, "range")?;
+    match range[..] {
+        [from, to] if from <= to => {
+            let found = Estimate { value, low, high, games };
+            fields.done(evidence::chance_outside(&found, share, from, to))
+        }
+        _ => Err(bad_argument("“range” should be two numbers, the lower first.")),
+    }
+}
+
+/// q-values of several chances, in their order (Benjamini and Hochberg 1995): the share of false findings among all
+/// that are told up to that one.
+///
+/// Throws `bad-argument` for what is no chance.
+#[wasm_bindgen(js_name = falseShares)]
+pub fn false_shares(
+    #[wasm_bindgen(unchecked_param_type = "number[]")] chances: JsValue,
+) -> Result<Vec<f64>, JsValue> {
+    let chances: Vec<f64> = Vec::read(&chances, "chances")?;
+    if chances.iter().any(|chance| !(0.0..=1.0).contains(chance)) {
+        return Err(bad_argument("“chances” should be numbers from 0 to 1."));
+    }
+    Ok(evidence::false_shares(&chances))
 }
 
 fn need_room() -> Result<(), JsValue> {

@@ -86,6 +86,44 @@ test("it is looked further, and stopped", async () => {
   assert.equal(await look.textContent(), "Look further");
 });
 
+test("each room says its answer in a sentence before it is drawn", async () => {
+  /** The address of a room, its sentence, what it draws, and what has to be pressed before. */
+  const rooms = /** @type {const} */ ([
+    ["chaturanga", "parting:elephant:alfil:dabbaba", ".parting-proof", ".parting-boards"],
+    ["chaturanga", "evidence:elephant;alfil,dabbaba;random;8", ".evidence-answers", ".evidence-plot", ".evidence-run"],
+    ["chaturanga", "matrix", ".matrix-room p.help[role=status]", ".matrix"],
+    ["chaturanga", "maps:elephant:elephant=dabbaba", ".maps-answer", ".map-pair"],
+    ["shaturanga", "maps", ".maps-answer", ".map-pair"],
+    ["chaturanga", "reconstruct:elephant;sees:elephant:8", ".reconstruct-remaining", ".reconstruct-table"],
+  ]);
+  const page = await open("#/chaturanga?view=laboratory");
+  for (const [game, room, said, drawn, press] of rooms) {
+    await goTo(page, `#/${game}?view=laboratory&room=${room}`);
+    if (press) await page.locator(`${press} button`).click();
+    await page.locator(said, { hasText: /\S/ }).waitFor(WAIT);
+    await page.locator(drawn).first().waitFor(WAIT);
+    assert.match(await text(page, said), /\p{L}.*\.$/su, room);
+    const before = await page.evaluate(
+      ([said, drawn]) => {
+        const [sentence, picture] = [said, drawn].map((one) => document.querySelector(one));
+        return sentence && picture && sentence.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING;
+      },
+      [said, drawn],
+    );
+    assert.ok(before, `${room}: ${said} before ${drawn}`);
+  }
+  // What the maps show: an Alfil of 32 squares and a Dabbaba of 16 for all of their kind, and what sees most and least.
+  await goTo(page, "#/chaturanga?view=laboratory&room=maps:elephant:elephant=dabbaba");
+  await page.locator(".maps-answer", { hasText: "to the fewest" }).waitFor(WAIT);
+  const answer = await text(page, ".maps-answer");
+  assert.match(
+    answer,
+    /^Elephant: all of its kind together see \d+ with “.*” and \d+ with “.*” of 64 squares\. In the/,
+  );
+  assert.match(answer, /attacks \d+ squares and .* attacks \d+ squares; with “/);
+  assert.match(answer, /On an empty board the chariot can go to the most squares, 14\.0 on average, and the \w+/);
+});
+
 test("games by rules: found, turned, opened with the keyboard, copied", async () => {
   const page = await open("#/chaturanga?view=laboratory&room=matrix");
   await page.locator(".matrix-cell").first().waitFor(WAIT);

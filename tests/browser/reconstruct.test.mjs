@@ -56,10 +56,17 @@ test("combinations are played, and what facts contradict comes last", async () =
   }
   const left = contradicted.filter((one) => !one).length;
   assert.ok(left >= 3);
-  assert.equal(
-    await page.locator(".reconstruct-remaining").innerText(),
-    `Not contradicted: ${left} of 6 combinations.`,
-  );
+  const answer = await page.locator(".reconstruct-remaining").innerText();
+  assert.ok(answer.startsWith(`Not contradicted: ${left} of 6 combinations.`), answer);
+  // Each combination has a q-value, and the sentence says how many contradictions it bears out.
+  const shares = await page.locator(".reconstruct-table td .reconstruct-q").allInnerTexts();
+  assert.equal(shares.length, 6);
+  for (const share of shares) assert.match(share, /^q (= (0|1|0\.\d+)|< 0\.001)$/);
+  const sure = all.filter(({ text, verdicts }) => {
+    const [, sign, value] = /q ([=<]) ([\d.]+)/.exec(text[2]) ?? [];
+    return verdicts[0] === "contradicts" && (sign === "<" || Number(value) <= 0.05);
+  }).length;
+  if (left < 6) assert.ok(answer.includes(` Of ${6 - left} contradicted, ${sure} `), `${answer} ${shares.join()}`);
   const none = page.locator(".reconstruct-readings [data-choice=none]");
   assert.equal(await none.getAttribute("data-remains"), "3");
   assert.match(await none.innerText(), new RegExp(`in 3 of ${left} remaining combinations`));

@@ -84,14 +84,23 @@ export function functions(module) {
   module.ending(FEW);
   return {
     board: ["chaturanga", OPTIONS],
+    chanceOutside: [{ value: 0.1, low: 0.03, high: 0.24, games: 40, share: true }, [0.2, 1]],
     checkGame: [FILE],
+    compareGames: [
+      [
+        [PLAYED, PLAYED],
+        [PLAYED, null],
+      ],
+    ],
     concourse: ["shaturanga", { boat: "bishop" }],
     defineGame: [FILE],
     dice: ["shaturanga", { dice: "none" }],
     ending: [FEW, { onProgress: () => true }],
     endingInfo: [{ ...FEW, material: "KRvK" }],
     endingStatistics: [{ ...FEW, material: "KRvK" }, { onProgress: () => true }],
+    exactInterval: [3.5, 10],
     exportTable: [table],
+    falseShares: [[0.01, 0.5]],
     figure: ["king", "w", { pieces: "letters", letter: "K", flipped: true }],
     forgetGame: ["small"],
     gameFile: ["chaturanga"],

@@ -3,8 +3,17 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { exactInterval } from "../../www/laboratory/reconstruct-facts.js";
-import { Match, initSync, measures, playout, sharedOpening } from "../../www/pkg/tabiya.js";
+import {
+  Match,
+  chanceOutside,
+  compareGames,
+  exactInterval,
+  falseShares,
+  initSync,
+  measures,
+  playout,
+  sharedOpening,
+} from "../../www/pkg/tabiya.js";
 
 initSync({ module: readFileSync(new URL("../../www/pkg/tabiya_bg.wasm", import.meta.url)) });
 
@@ -78,6 +87,13 @@ test("what is wrong is named", () => {
     [() => measures(/** @type {any} */ ([{ drama: Number.NaN }])), "bad-argument", /“drama”/],
     [() => measures(/** @type {any} */ ([{ length: 1 }])), "unknown-field", /“length”/],
     [() => measures(/** @type {any} */ ([{ winer: "w" }])), "unknown-field", /“winer”/],
+    [() => exactInterval(3, 2), "bad-argument", /“points”/],
+    [() => exactInterval(1, 2.5), "bad-argument", /“games”/],
+    [() => falseShares([0.1, 2]), "bad-argument", /“chances”/],
+    [() => compareGames(/** @type {any} */ ([[{ plies: -1 }]])), "bad-argument", /“plies”/],
+    [() => compareGames(Array.from({ length: 17 }, () => [])), "bad-argument", /“choices”/],
+    [() => chanceOutside({ value: 2, low: 0, high: 1, games: 9 }, [0, 1]), "bad-argument", /“found”/],
+    [() => chanceOutside({ value: 0.5, low: 0, high: 1, games: 9 }, [1, 0]), "bad-argument", /“range”/],
     // The seat alone would be taken for a draw.
     [() => measures(/** @type {any} */ ([{ end: "checkmate", winner: "w" }])), "bad-argument", /“winner”.*“side”/],
   ];

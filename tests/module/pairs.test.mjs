@@ -1,8 +1,11 @@
-// Games compared in pairs: exact tests against sums worked out otherwise, and q-values against a known example.
+// Games compared in pairs, as the page has it of the module: chances by hand, and q-values against a known example.
+// `tests/evidence.rs` has the tests themselves against sums worked out otherwise.
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { FEWEST, compared, couples, falseShares, parted, signTest } from "../../www/laboratory/pairs.js";
+import { FALSE, FEWEST, compared, couples, parted } from "../../www/laboratory/pairs.js";
+import { evidence as words } from "../../www/words/evidence.js";
+import { falseShares } from "./load.mjs";
 
 /** @param {number} number @param {Record<string, unknown>} [more] @returns {any} */
 const game = (number, more) => ({
@@ -18,22 +21,10 @@ const game = (number, more) => ({
   ...more,
 });
 
-test("the sign test is the exact one", () => {
-  // By counting every way in which so many coins may fall.
-  for (let all = 0; all <= 12; all += 1) {
-    for (let heads = 0; heads <= all; heads += 1) {
-      const uneven = Math.abs(all - 2 * heads);
-      let ways = 0;
-      for (let coins = 0; coins < 2 ** all; coins += 1) {
-        const up = coins.toString(2).replaceAll("0", "").length;
-        if (Math.abs(all - 2 * up) >= uneven) ways += 1;
-      }
-      assert.ok(Math.abs(signTest(heads, all - heads) - ways / 2 ** all) < 1e-12, `${heads} of ${all}`);
-    }
-  }
-  assert.ok(Math.abs(signTest(400, 600) - 2.731e-10) < 1e-12);
+test("so many pairs are needed as the exact sign test asks for", () => {
+  // All in one direction, by the chance of so many coins that fall alike.
   assert.equal(FEWEST, 6);
-  assert.ok(signTest(FEWEST, 0) <= 0.05 && signTest(FEWEST - 1, 0) > 0.05);
+  assert.ok(2 / 2 ** FEWEST <= FALSE && 2 / 2 ** (FEWEST - 1) > FALSE);
 });
 
 test("q-values are those of Benjamini and Hochberg", () => {
@@ -41,11 +32,9 @@ test("q-values are those of Benjamini and Hochberg", () => {
   const chances = [
     0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.324, 0.4262, 0.5719, 0.6528, 0.759, 1,
   ];
-  const shares = falseShares(chances);
+  const shares = [...falseShares(chances)];
   assert.equal(shares.filter((share) => share <= 0.05).length, 4);
   assert.ok(Math.abs(shares[0] - 0.0015) < 1e-12 && Math.abs(shares[3] - 0.035625) < 1e-12);
-  assert.deepEqual(falseShares([...chances].reverse()), [...shares].reverse());
-  assert.deepEqual(falseShares([]), []);
 });
 
 test("games are compared in pairs", () => {
@@ -53,23 +42,52 @@ test("games are compared in pairs", () => {
   // A rule that ends one game in fifty by stalemate has changed one game, whatever its share’s interval.
   const one = same.map((own, number) => (number === 7 ? game(99, { end: "stalemate", side: undefined }) : own));
   assert.deepEqual(parted(same, one), { pairs: 50, apart: 1 });
-  const [draws] = compared(["drawishness"], [same, one]).get("drawishness") ?? [];
-  assert.deepEqual({ ...draws }, { choices: [0, 1], pairs: 50, higher: 0, lower: 1, p: 1, q: 1 });
+  const [draws] = compared([same, one]).get("drawishness") ?? [];
+  const { measure, ...told } = draws;
+  assert.deepEqual(told, { choices: [0, 1], pairs: 50, leftOut: 0, higher: 0, lower: 1, p: 1, q: 1 });
+  assert.equal(measure, "drawishness");
   // Seven pairs that differ one way are seen, though 0 of 50 and 7 of 50 have intervals that overlap.
   const seven = same.map((own, number) => (number < 7 ? game(number, { end: undefined, side: undefined }) : own));
-  const found = compared(["completion", "won", "end:limit", "branching", "balance"], [same, seven]);
-  assert.deepEqual(found.get("completion")?.[0].higher, 7);
-  assert.ok((found.get("completion")?.[0].q ?? 1) < 0.05);
+  const found = compared([same, seven]);
+  const [ended] = found.get("completion") ?? [];
+  assert.deepEqual([ended.higher, ended.lower], [7, 0]);
+  // All that was asked differs in these seven pairs, each with a chance of 2 in 128.
+  assert.ok(Math.abs(ended.p - 2 / 128) < 1e-12 && Math.abs(ended.q - 2 / 128) < 1e-12);
   assert.deepEqual(found.get("branching")?.[0].p, 1);
   assert.equal(found.get("balance"), undefined);
   assert.equal(found.get("end:limit")?.[0].lower, 7);
-  // A game that was not played yet, or says nothing, is in no pair.
-  const [length] = compared(["length"], [same, seven]).get("length") ?? [];
-  assert.equal(length.pairs, 43);
+  // A game that was not played yet is in no pair; one that says nothing is left out, and is told of.
+  const [length] = found.get("length") ?? [];
+  assert.deepEqual([length.pairs, length.leftOut], [43, 7]);
   assert.deepEqual(parted(same.slice(0, 9), [undefined, ...same]), { pairs: 8, apart: 8 });
+  assert.equal(compared([same, [undefined, ...same.slice(1)]]).get("won")?.[0].pairs, 49);
   assert.deepEqual(couples(3), [
     [0, 1],
     [0, 2],
     [1, 2],
   ]);
+});
+
+test("a row says how many pairs were left out, and why", () => {
+  const found = { pairs: 43, leftOut: 7, higher: 9, lower: 1, q: 0.0214 };
+  assert.equal(
+    words.inPairs("length", "one", "other", found),
+    "of 43, 9 higher under one, 1 under other; q = 0.021; 7 pairs left out, as the limit cut a game off",
+  );
+  for (const id of ["length", "advantage", "skill"]) {
+    assert.match(
+      words.differs(id, "one", "other", found, [1, 2]),
+      /; 7 pairs left out, as the limit cut a game off\.$/,
+    );
+  }
+  for (const id of ["decisiveness", "drama"]) {
+    assert.match(
+      words.differs(id, "one", "other", found, [1, 2]),
+      /; 7 pairs left out, as nobody won one of the games\.$/,
+    );
+  }
+  const alike = { ...found, leftOut: 1, higher: 0, lower: 0 };
+  assert.equal(words.inPairs("drama", "a", "b", alike), "43 alike; 1 pair left out, as nobody won one of the games");
+  assert.equal(words.inPairs("won", "a", "b", { ...alike, leftOut: 0 }), "43 alike");
+  assert.match(words.differs("won", "one", "other", { ...found, leftOut: 0, q: 1e-5 }, [1, 0]), /; q < 0\.001\.$/);
 });

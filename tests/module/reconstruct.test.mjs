@@ -3,18 +3,19 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { games } from "./load.mjs";
+import { exactInterval, games } from "./load.mjs";
 import {
   FACTS,
   FACT_IDS,
   byChance,
+  contradicted,
   endsOf,
   estimate,
-  exactInterval,
   inOrder,
   ofMoves,
   together,
   verdict,
+  withShares,
 } from "../../www/laboratory/reconstruct-facts.js";
 import { csv, json } from "../../www/laboratory/reconstruct-files.js";
 import {
@@ -202,6 +203,37 @@ test("combinations that nothing contradicts come first, of those the ones that m
   assert.deepEqual(byChance(rows), { intervals: 5, missing: 0.25 });
 });
 
+test("a combination has a q-value among all that are looked at", () => {
+  const facts = [fact("draws", 20), fact("open", 24), fact("sees", 8, "elephant")];
+  const share = (/** @type {number} */ value) => ({ value, low: 0, high: 1, games: 40 });
+  const wide = { value: 20, low: 16, high: 24, games: 40 };
+  const row = (/** @type {any[]} */ found, /** @type {any[]} */ verdicts) =>
+    /** @type {any} */ ({ number: 1, options: {}, found, verdicts, all: together(verdicts) });
+  // Of 40 games 16 and more are drawn with a chance of 0.0029 if a fifth are, 12 and more with one of 0.0875; a mean
+  // two standard errors (of 2.04) below its bound comes with one of 0.025. Two facts of games each.
+  const rows = withShares(
+    [
+      row([share(16 / 40), { ...wide, value: 30, low: 26, high: 34 }], ["contradicts", "agrees"]),
+      row([share(12 / 40), wide], ["open", "open"]),
+      row([share(0), { ...wide, value: 24, low: 20, high: 28 }], ["agrees", "open"]),
+      row([undefined, undefined, { value: 9, low: 9, high: 9 }], ["open", "open", "contradicts"]),
+    ],
+    facts,
+  );
+  const wanted = [3 * 2 * 0.0029362, (3 / 2) * 2 * 0.025, 1];
+  for (const [place, q] of wanted.entries()) assert.ok(Math.abs((rows[place].q ?? 0) - q) < 2e-4, `${rows[place].q}`);
+  // What is exact is no matter of chance, and no part of what is looked at.
+  assert.equal(rows[3].q, undefined);
+  assert.deepEqual(contradicted(rows), { all: 2, sure: 2 });
+  assert.deepEqual(contradicted([{ ...rows[0], q: 0.2 }, rows[3]]), { all: 2, sure: 1 });
+  assert.match(
+    words.remaining(2, 4, { all: 2, sure: 1 }),
+    /: 2 of 4 combinations\. Of 2 contradicted, 1 is so .* q up to/,
+  );
+  assert.match(words.remaining(2, 4, { all: 2, sure: 1 }), /; the others may be so by chance\.$/);
+  assert.match(words.remaining(4, 4, { all: 0, sure: 0 }), /^Not contradicted: 4 of 4 combinations\.$/);
+});
+
 const OPTIONS = [
   { id: "elephant", choices: ["alfil", "dabbaba", "five"] },
   { id: "bareKing", choices: ["win", "none"] },
@@ -343,11 +375,14 @@ test("files hold every combination and fact", () => {
     return { number: index + 1, options, found, verdicts, all: together(verdicts) };
   });
   const lines = csv("chaturanga", setting, rows).trim().split("\r\n");
-  assert.equal(lines[0], "game,play,seed,combination,elephant,fact,about,bound,value,low,high,games,verdict,together");
+  assert.equal(
+    lines[0],
+    "game,play,seed,combination,elephant,fact,about,bound,value,low,high,games,verdict,together,q",
+  );
   assert.equal(lines.length, 5);
-  assert.match(lines[1], /^chaturanga,random,3,1,alfil,draws,,24,0\.1,0\.02\d+,0\.23\d+,40,agrees,contradicts$/);
+  assert.match(lines[1], /^chaturanga,random,3,1,alfil,draws,,24,0\.1,0\.02\d+,0\.23\d+,40,agrees,contradicts,$/);
   assert.match(lines[2], /,decided,bare-king,50,0\.15,/);
-  assert.equal(lines[3], "chaturanga,random,3,2,five,draws,,24,,,,,open,open");
+  assert.equal(lines[3], "chaturanga,random,3,2,five,draws,,24,,,,,open,open,");
   const all = JSON.parse(json("chaturanga", setting, rows, { stalemate: "draw" }, [GAMES]));
   assert.deepEqual(all.options, { stalemate: "draw" });
   assert.deepEqual([all.combinations[0].played.length, all.combinations[1].played.length], [40, 0]);

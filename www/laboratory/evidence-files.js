@@ -35,6 +35,6 @@ export function json({ asked, measured, games, rows }) {
     played: games.get(choice)?.filter(Boolean),
   }));
   // What pairs of games say, the choices by their places.
-  const compared = rows.flatMap(({ id, compared }) => compared.map((one) => ({ measure: id, ...one })));
+  const compared = rows.flatMap(({ compared }) => compared);
   return `${JSON.stringify({ ...asked, choices: found, compared }, null, 1)}\n`;
 }

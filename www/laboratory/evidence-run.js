@@ -23,7 +23,7 @@ import { compared, couples, parted } from "./pairs.js";
  * A measure under each choice, and what pairs of games say of every two of them, where single games say
  * something of it.
  * @typedef {{ id: string, title: string, help: string, found: (Estimate | undefined)[],
- *   compared: import("./pairs.js").Compared[] }} Row
+ *   compared: import("./pairs.js").Paired[] }} Row
  */
 
 /** @param {Asked} asked @returns {import("./games-run.js").Plan} */
@@ -71,9 +71,6 @@ function rowsOf(measured, games) {
       return { id, title: words.measureTitle(id), help: words.measureHelp(id), found };
     });
   });
-  const pairs = compared(
-    rows.map(({ id }) => id),
-    games,
-  );
+  const pairs = compared(games);
   return rows.map((row) => ({ ...row, compared: pairs.get(row.id) ?? [] }));
 }

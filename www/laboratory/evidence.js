@@ -216,7 +216,7 @@ export class Evidence {
         h("td", {
           class: told.length > 0 ? "evidence-differs" : "evidence-same",
           text:
-            shown.map((one) => words.inPairs(titles[one.choices[0]], titles[one.choices[1]], one)).join("; ") ||
+            shown.map((one) => words.inPairs(id, titles[one.choices[0]], titles[one.choices[1]], one)).join("; ") ||
             (compared.length > 0 ? words.none : "–"),
         }),
       );

@@ -46,11 +46,16 @@ export class Maps {
     this.attacks.place.before(this.steps.root, this.key);
     this.table = h("div", { class: "lab-scroll", tabindex: 0, role: "region", "aria-label": words.table });
     this.said = h("p", { class: "refusal", role: "status" });
+    // What the maps show, in a sentence each, before they are drawn.
+    this.answers = { reached: h("span"), attacked: h("span"), most: h("span") };
+    const { reached, attacked: now, most } = this.answers;
+    const answer = h("p", { class: "maps-answer" }, reached, " ", now, " ", most);
     this.root = h(
       "div",
       { class: "lab-room maps-room" },
       this.form,
       this.said,
+      answer,
       this.moves.root,
       this.comes.root,
       this.attacks.root,
@@ -75,6 +80,7 @@ export class Maps {
     }
     this.#still = still;
     say(this.said, "");
+    for (const answer of Object.values(this.answers)) say(answer, "");
     const [wanted = "", beside = usual(state)] = about.split(":");
     const all = kinds(game, options).filter(({ betza }) => betza !== "");
     const [option, choice] = beside.split("=");
@@ -139,6 +145,14 @@ export class Maps {
     const { game, flipped } = state;
     const found = sides.map((rules) => reach(rules, kind.id));
     const board = squaresOf(game);
+    say(
+      this.answers.reached,
+      words.answers.reached(
+        capital(kind.noun),
+        sides.map(({ title }, series) => [title, found[series].ever.length]),
+        board.length,
+      ),
+    );
     const pictures = sides.map((rules) => bare(rules, flipped, "map"));
     const most = Math.max(1, ...found.flatMap(({ goes }) => [...goes.values()].map(({ length }) => length)));
     const busiest = Math.max(1, ...found.flatMap(({ comes }) => [...comes.values()]));
@@ -183,6 +197,8 @@ export class Maps {
     const pieces = drawn === "letters" || drawn === "pictograms" ? drawn : "figures";
     const two = all.slice(0, 2);
     const { line } = state;
+    /** @type {[string, [string, number][]][]} */
+    const answers = [];
     fill(
       this.attacks.place,
       ...sides.map((side, series) => {
@@ -200,10 +216,10 @@ export class Maps {
             fresh.has(square) ? /** @type {const} */ ("fresh") : gone.has(square) ? "gone" : undefined,
           ),
         }));
-        const label = words.attackLabel(
-          side.title,
-          two.map(({ id, name }) => [name, found.get(id)?.size ?? 0]),
-        );
+        /** @type {[string, number][]} */
+        const counts = two.map(({ id, name }) => [name, found.get(id)?.size ?? 0]);
+        const label = words.attackLabel(side.title, counts);
+        answers.push([side.title, counts]);
         if (series === 0) {
           const told = two.map(({ name }, own) => words.change(name, changes[own].fresh.size, changes[own].gone.size));
           this.steps.show(ply, session.reach, steps.at(ply, session.reach, line[ply - 1], told));
@@ -221,6 +237,7 @@ export class Maps {
         return h("figure", { class: "map" }, picture, h("figcaption", {}, label, short));
       }),
     );
+    say(this.answers.attacked, words.answers.attacked(answers));
   }
 
   /** Every kind under each of the rules, and under each choice that makes it move otherwise. @param {State} state
@@ -239,6 +256,8 @@ export class Maps {
         body,
       ),
     );
+    /** @type {[string, number][]} */
+    const means = [];
     for (const kind of all) {
       // The page goes on between one kind and the next.
       await new Promise((resolve) => setTimeout(resolve));
@@ -246,6 +265,7 @@ export class Maps {
       const ways = waysOf(state, kind);
       ways.forEach((way, place) => {
         const { mean, each, ever } = reach({ game, options: way.options }, kind.id);
+        if (place === 0) means.push([kind.noun, mean]);
         body.append(
           h(
             "tr",
@@ -259,6 +279,7 @@ export class Maps {
         );
       });
     }
+    say(this.answers.most, words.answers.most(means));
   }
 }
 

@@ -1,5 +1,7 @@
 // Facts that somebody holds for certain, each a measure and the range in which it would lie; what games say of them.
 
+import { chanceOutside, exactInterval, falseShares } from "../core/module.js";
+
 /** @typedef {import("./games-run.js").Kept} Kept */
 /** @typedef {import("../pkg/lab.js").Measures} Measures */
 /** A figure, its interval, and the games in it; none where it is exact.
@@ -126,8 +128,7 @@ export function estimate(fact, games, measured) {
     .map(Number);
   if (found.length < 2) return undefined;
   const sum = found.reduce((all, one) => all + one, 0);
-  // Half a point more than the whole ones may be one on either side.
-  const [low, high] = [exactInterval(Math.floor(sum), found.length)[0], exactInterval(Math.ceil(sum), found.length)[1]];
+  const [low, high] = intervalOf(sum, found.length);
   return { value: sum / found.length, low, high, games: found.length };
 }
 
@@ -157,8 +158,41 @@ export function together(verdicts) {
   return verdicts.every((one) => one === "agrees") ? "agrees" : "open";
 }
 
-/** A combination under the facts. @typedef {{ number: number, options: Record<string, string>,
- *   found: (Estimate | undefined)[], verdicts: Verdict[], all: Verdict }} Row */
+/** A combination under the facts; with games a q-value, that of being contradicted among all combinations.
+ * @typedef {{ number: number, options: Record<string, string>, found: (Estimate | undefined)[],
+ *   verdicts: Verdict[], all: Verdict, q?: number }} Row */
+
+/**
+ * The same combinations with their q-values. If all facts hold for one, each of its figures comes so far out of its
+ * range with a chance that is known; the smallest of them, times how many there are (Bonferroni), is that of the
+ * combination. What is exact is no matter of chance.
+ * @param {Row[]} rows @param {Fact[]} facts @returns {Row[]}
+ */
+export function withShares(rows, facts) {
+  const chances = rows.map(({ found }) => {
+    const own = found.flatMap((one, place) => {
+      if (one?.games === undefined) return [];
+      const { range, share } = FACTS[facts[place].id];
+      const { value, low, high, games } = one;
+      return [chanceOutside({ value, low, high, games, share: share !== undefined }, range(facts[place].bound))];
+    });
+    return own.length > 0 ? Math.min(1, own.length * Math.min(...own)) : undefined;
+  });
+  const shares = falseShares(chances.filter((chance) => chance !== undefined)).values();
+  return rows.map((row, place) => (chances[place] === undefined ? row : { ...row, q: shares.next().value }));
+}
+
+/** Contradictions are told as more than chance up to this share of false ones. */
+const FALSE = 0.05;
+
+/** How many combinations are contradicted, and how many of them by what is exact or with such a q-value.
+ * @param {Row[]} rows */
+export function contradicted(rows) {
+  const all = rows.filter((row) => row.all === "contradicts");
+  const exactly = (/** @type {Row} */ { found, verdicts }) =>
+    verdicts.some((one, place) => one === "contradicts" && found[place]?.games === undefined);
+  return { all: all.length, sure: all.filter((row) => exactly(row) || (row.q ?? 1) <= FALSE).length };
+}
 
 /** What is not contradicted first, of that what agrees with the most facts. @param {Row[]} rows */
 export function inOrder(rows) {
@@ -178,39 +212,10 @@ export function byChance(rows) {
 /** @type {Map<string, Range>} */
 const known = new Map();
 
-/**
- * The exact 95 % interval of a share (Clopper and Pearson 1934): below it so many or more would come in fewer than
- * one of forty such sets of games, above it so few or fewer.
- * @param {number} count @param {number} of @returns {Range}
- */
-export function exactInterval(count, of) {
-  const key = `${count}/${of}`;
-  const found = known.get(key) ?? /** @type {Range} */ ([lowest(count, of), 1 - lowest(of - count, of)]);
+/** The exact interval of a share, worked out once. @param {number} points @param {number} of @returns {Range} */
+function intervalOf(points, of) {
+  const key = `${points}/${of}`;
+  const found = known.get(key) ?? exactInterval(points, of);
   known.set(key, found);
   return found;
-}
-
-/** The share under which so many or more come with a chance of 2.5 %. @param {number} count @param {number} of */
-function lowest(count, of) {
-  if (count === 0) return 0;
-  // Logarithms of the numbers of ways, from `count` up.
-  let ways = 0;
-  /** @type {number[]} */
-  const logs = [];
-  for (let one = 1; one <= of; one += 1) {
-    ways += Math.log(of - one + 1) - Math.log(one);
-    if (one >= count) logs.push(ways);
-  }
-  let [low, high] = [0, 1];
-  for (let step = 0; step < 50; step += 1) {
-    const share = (low + high) / 2;
-    const [yes, no] = [Math.log(share), Math.log1p(-share)];
-    const tail = logs.reduce(
-      (sum, log, more) => sum + Math.exp(log + (count + more) * yes + (of - count - more) * no),
-      0,
-    );
-    if (tail < 0.025) low = share;
-    else high = share;
-  }
-  return low;
 }

@@ -12,11 +12,11 @@ export function csv(game, { options, facts, play, seed }, rows) {
   const head = ["fact", "about", "bound", "value", "low", "high", "games", "verdict"];
   return table({
     caption: "",
-    head: ["game", "play", "seed", "combination", ...names, ...head, "together"],
+    head: ["game", "play", "seed", "combination", ...names, ...head, "together", "q"],
     rows: rows.flatMap((row) =>
       facts.map(({ id, of, bound }, index) => {
         const { value, low, high, games } = row.found[index] ?? {};
-        const own = [id, of, bound, value, low, high, games, row.verdicts[index], row.all];
+        const own = [id, of, bound, value, low, high, games, row.verdicts[index], row.all, row.q];
         const rules = names.map((name) => row.options[name]);
         return [game, play, seed, row.number, ...rules, ...own].map((part) => String(part ?? ""));
       }),
@@ -28,10 +28,11 @@ export function csv(game, { options, facts, play, seed }, rows) {
  * @param {Row[]} rows @param {Record<string, string>} options those that do not vary
  * @param {Kept[][]} lists */
 export function json(game, { facts, play, games, seed }, rows, options, lists) {
-  const combinations = rows.map(({ number, options, found, verdicts, all }) => ({
+  const combinations = rows.map(({ number, options, found, verdicts, all, q }) => ({
     number,
     options,
     together: all,
+    q,
     facts: facts.map((fact, index) => ({ ...fact, ...found[index], verdict: verdicts[index] })),
     played: lists[number - 1] ?? [],
   }));

@@ -9,7 +9,17 @@ import { opening } from "../state/store.js";
 import { reconstruct as words } from "../words/reconstruct.js";
 import { askedOf, knownOf, question, title, withoutUsual } from "./reconstruct-asked.js";
 import { save } from "./evidence-files.js";
-import { FACTS, byChance, estimate, inOrder, ofMoves, together, verdict } from "./reconstruct-facts.js";
+import {
+  FACTS,
+  byChance,
+  contradicted,
+  estimate,
+  inOrder,
+  ofMoves,
+  together,
+  verdict,
+  withShares,
+} from "./reconstruct-facts.js";
 import { csv, json } from "./reconstruct-files.js";
 import { ReconstructForm } from "./reconstruct-form.js";
 import { Run, mobilities } from "./reconstruct-run.js";
@@ -254,7 +264,7 @@ export class Reconstruct {
   /** Every combination under the facts. @param {Asked} asked @returns {Row[]} */
   #rows({ sets, setting, refusal }) {
     if (refusal !== "" || setting.facts.length === 0) return [];
-    return sets.map((options, index) => {
+    const rows = sets.map((options, index) => {
       const games = this.#run?.lists[index] ?? [];
       const found = setting.facts.map((fact) => {
         if (!FACTS[fact.id].exact) return estimate(fact, games, this.#run?.measured?.[index]);
@@ -264,6 +274,7 @@ export class Reconstruct {
       const verdicts = setting.facts.map((fact, place) => verdict(fact, found[place]));
       return { number: index + 1, options, found, verdicts, all: together(verdicts) };
     });
+    return withShares(rows, setting.facts);
   }
 
   /** @param {Asked} asked @param {Row[]} rows */
@@ -271,7 +282,7 @@ export class Reconstruct {
     const { setting, game } = asked;
     const told = rows.some(({ found }) => found.some(Boolean));
     const remaining = left(rows);
-    say(this.remaining, told ? words.remaining(remaining.length, rows.length) : "");
+    say(this.remaining, told ? words.remaining(remaining.length, rows.length, contradicted(rows)) : "");
     const ways = readings(
       setting.options,
       remaining.map(({ options }) => options),
@@ -335,7 +346,12 @@ export class Reconstruct {
           h("a", { href, "aria-label": words.open(row.number), title: words.open(row.number), text: row.number }),
         ),
         ...setting.options.map(({ id }) => h("td", { text: title(game, id, row.options[id]) })),
-        h("td", { "data-verdict": row.all }, h("b", { text: words.standing[row.all] })),
+        h(
+          "td",
+          { "data-verdict": row.all },
+          h("b", { text: words.standing[row.all] }),
+          row.q !== undefined && h("span", { class: "reconstruct-q", text: words.q(row.q) }),
+        ),
         ...setting.facts.map((_, index) => value(row, index)),
         h(
           "td",

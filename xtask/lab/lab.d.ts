@@ -21,6 +21,7 @@ import type {
 
 export { default, initSync } from "./tabiya.js";
 export { measures, playout, search, sharedOpening };
+export { chanceOutside, compareGames, exactInterval, falseShares } from "./tabiya.js";
 export type {
   EndingInfo,
   EndingLimits,
@@ -33,6 +34,7 @@ export type {
   EndingTable,
   Estimate,
   Measures,
+  Paired,
   Parting,
   PartingLimits,
   PartingProgress,

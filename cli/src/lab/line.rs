@@ -15,6 +15,8 @@ pub struct Played {
     pub option: String,
     pub choice: String,
     pub play: String,
+    /// Which game of the choice it is: those of the same number began alike.
+    pub number: u64,
     pub facts: Facts,
 }
 
@@ -118,6 +120,7 @@ pub fn read(line: &str) -> Result<Played, &'static str> {
         option: text("option")?,
         choice: text("choice")?,
         play: text("play")?,
+        number: count("number")?,
         facts,
     })
 }

@@ -1,10 +1,10 @@
 //! Putting together what shares of a plan have played.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
-use tabiya::evidence::{Facts, ends, measures};
+use tabiya::evidence::{Facts, compared, ends, judge, measures};
 
 use super::line::{Played, read};
 use super::table::{Compared, Found, write};
@@ -46,34 +46,48 @@ pub fn merge(files: &[PathBuf], form: TableForm, out: &mut Vec<u8>) -> Result<()
     if lacking > 0 {
         eprintln!("{lacking} of {tasks} games are not there yet.");
     }
-    write(&compared(games.into_values()), form, out);
+    write(&measured(games.into_values()), form, out);
     Ok(())
 }
 
-/// The games of an option by one way of play, choice by choice.
-type Gathered = (Compared, Vec<(String, Vec<Facts>)>);
+/// The games of an option by one way of play, choice by choice, each with its number.
+type Gathered = (Compared, Vec<(String, BTreeMap<u64, Facts>)>);
 
-/// What was measured, option by option and choice by choice, in the order of the plan.
-fn compared(games: impl Iterator<Item = Played>) -> Vec<Compared> {
+/// What was measured, option by option and choice by choice, in the order of the plan. The q-values are among all
+/// that is compared.
+fn measured(games: impl Iterator<Item = Played>) -> Vec<Compared> {
     let mut found: Vec<Gathered> = Vec::new();
-    for Played { game, option, choice, play, facts, .. } in games {
+    for Played { game, option, choice, play, number, facts, .. } in games {
         let is_own = |(one, _): &Gathered| (&one.game, &one.option, &one.play) == (&game, &option, &play);
         let place = found.iter().position(is_own).unwrap_or_else(|| {
-            found.push((Compared { game, option, play, choices: Vec::new() }, Vec::new()));
+            let (choices, pairs) = (Vec::new(), Vec::new());
+            found.push((Compared { game, option, play, choices, pairs }, Vec::new()));
             found.len() - 1
         });
         let choices = &mut found[place].1;
-        match choices.iter_mut().find(|(id, _)| *id == choice) {
-            Some((_, games)) => games.push(facts),
-            None => choices.push((choice, vec![facts])),
-        }
+        let own = choices.iter().position(|(id, _)| *id == choice).unwrap_or_else(|| {
+            choices.push((choice, BTreeMap::new()));
+            choices.len() - 1
+        });
+        choices[own].1.insert(number, facts);
     }
-    let measured = |(choice, games): (String, Vec<Facts>)| {
+    let mut all: Vec<Compared> = found.into_iter().map(whole).collect();
+    judge(&mut all.iter_mut().flat_map(|one| &mut one.pairs).collect::<Vec<_>>());
+    all
+}
+
+fn whole((mut one, choices): Gathered) -> Compared {
+    let numbers: BTreeSet<u64> = choices.iter().flat_map(|(_, games)| games.keys().copied()).collect();
+    let lists: Vec<Vec<Option<Facts>>> = choices
+        .iter()
+        .map(|(_, games)| numbers.iter().map(|number| games.get(number).cloned()).collect())
+        .collect();
+    one.pairs = compared(&lists);
+    for (choice, games) in choices {
+        let games: Vec<Facts> = games.into_values().collect();
         let measures = measures(&games).into_iter().map(|(measure, found)| (measure.id().to_owned(), found));
         let ends = ends(&games).into_iter().map(|(id, found)| (format!("end: {id}"), found));
-        Found { choice, games: games.len(), figures: measures.chain(ends).collect() }
-    };
-    let whole =
-        |(one, choices): Gathered| Compared { choices: choices.into_iter().map(measured).collect(), ..one };
-    found.into_iter().map(whole).collect()
+        one.choices.push(Found { choice, games: games.len(), figures: measures.chain(ends).collect() });
+    }
+    one
 }

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use serde_json::json;
-use tabiya::evidence::Estimate;
+use tabiya::evidence::{Estimate, Paired};
 
 use crate::args::TableForm;
 
@@ -13,6 +13,8 @@ pub struct Compared {
     pub option: String,
     pub play: String,
     pub choices: Vec<Found>,
+    /// What pairs of games say of every two of them.
+    pub pairs: Vec<Paired>,
 }
 
 /// What was found under a choice.
@@ -43,19 +45,15 @@ impl Compared {
         ids
     }
 
-    /// The pairs whose intervals have nothing in common, the lower first.
-    fn differences(&self, id: &str) -> Vec<(&str, &str)> {
-        let known: Vec<(&str, &Estimate)> =
-            self.choices.iter().filter_map(|found| Some((&*found.choice, found.figure(id)?))).collect();
-        let mut pairs = Vec::new();
-        for (index, (one, here)) in known.iter().enumerate() {
-            for (other, there) in &known[index + 1..] {
-                if here.differs(there) {
-                    pairs.push(if here.value < there.value { (*one, *other) } else { (*other, *one) });
-                }
-            }
-        }
-        pairs
+    /// What pairs of games tell as differences in a measure.
+    fn told(&self, id: &str) -> impl Iterator<Item = &Paired> {
+        let id = id.replace("end: ", "end:");
+        self.pairs.iter().filter(move |one| one.measure == id && one.differs())
+    }
+
+    /// The names of a pair’s choices.
+    fn names(&self, pair: &Paired) -> [&str; 2] {
+        pair.choices.map(|place| &*self.choices[place].choice)
     }
 }
 
@@ -65,16 +63,32 @@ pub fn write(all: &[Compared], form: TableForm, out: &mut Vec<u8>) {
         TableForm::Json => json(all, out),
         TableForm::Markdown => markdown(all, out),
         TableForm::Differences => differences(all, out),
+        TableForm::Pairs => pairs(all, out),
     }
 }
 
 fn csv(all: &[Compared], out: &mut Vec<u8>) {
     let _ = writeln!(out, "game,option,play,choice,measure,value,low,high,games");
-    for Compared { game, option, play, choices } in all {
+    for Compared { game, option, play, choices, .. } in all {
         for Found { choice, figures, .. } in choices {
             for (id, Estimate { value, low, high, games }) in figures {
                 let _ = writeln!(out, "{game},{option},{play},{choice},{id},{value},{low},{high},{games}");
             }
+        }
+    }
+}
+
+fn pairs(all: &[Compared], out: &mut Vec<u8>) {
+    let _ = writeln!(out, "game,option,play,measure,choice,other,pairs,left out,higher,lower,p,q");
+    for one in all {
+        let Compared { game, option, play, .. } = one;
+        for pair in &one.pairs {
+            let ([own, other], Paired { measure, pairs, left_out, higher, lower, p, q, .. }) =
+                (one.names(pair), pair);
+            let _ = writeln!(
+                out,
+                "{game},{option},{play},{measure},{own},{other},{pairs},{left_out},{higher},{lower},{p},{q}"
+            );
         }
     }
 }
@@ -90,7 +104,15 @@ fn json(all: &[Compared], out: &mut Vec<u8>) {
     };
     let one = |one: &Compared| {
         let choices: Vec<_> = one.choices.iter().map(found).collect();
-        json!({ "game": one.game, "option": one.option, "play": one.play, "choices": choices })
+        let pair = |pair: &Paired| {
+            let Paired { measure, pairs, left_out, higher, lower, p, q, .. } = pair;
+            json!({
+                "measure": measure, "choices": one.names(pair), "pairs": pairs, "leftOut": left_out,
+                "higher": higher, "lower": lower, "p": p, "q": q,
+            })
+        };
+        let pairs: Vec<_> = one.pairs.iter().map(pair).collect();
+        json!({ "game": one.game, "option": one.option, "play": one.play, "choices": choices, "pairs": pairs })
     };
     let all: Vec<_> = all.iter().map(one).collect();
     let _ = writeln!(out, "{}", json!(all));
@@ -107,8 +129,7 @@ fn markdown(all: &[Compared], out: &mut Vec<u8>) {
         for id in one.ids() {
             let cell = |found: &Found| found.figure(id).map_or_else(|| "–".to_owned(), cell);
             let cells: Vec<String> = one.choices.iter().map(cell).collect();
-            let pairs = one.differences(id);
-            let told: Vec<String> = pairs.iter().map(|(low, high)| format!("{low} < {high}")).collect();
+            let told: Vec<String> = one.told(id).map(|pair| said(pair, one.names(pair))).collect();
             let told = if told.is_empty() { "no difference seen".to_owned() } else { told.join("; ") };
             let _ = writeln!(out, "| {id} | {} | {told} |", cells.join(" | "));
         }
@@ -123,21 +144,21 @@ fn differences(all: &[Compared], out: &mut Vec<u8>) {
     );
     for one in all {
         let told = |id: &&str| {
-            let pairs = one.differences(id);
-            let figure = |choice: &str| {
-                let found = one.choices.iter().find(|found| found.choice == choice)?;
-                found.figure(id).map(|figure| format!("{choice} {}", cell(figure)))
-            };
             // Each choice once, the lowest first.
-            let mut named: Vec<&str> = pairs.iter().flat_map(|&(low, high)| [low, high]).collect();
-            let value = |choice: &&str| {
-                let found = one.choices.iter().find(|found| found.choice == **choice);
-                found.and_then(|found| found.figure(id)).map_or(0.0, |figure| figure.value)
-            };
-            named.sort_by(|here, there| value(here).total_cmp(&value(there)).then(here.cmp(there)));
+            let mut named: Vec<usize> = one.told(id).flat_map(|pair| pair.choices).collect();
+            let figure = |place: usize| one.choices[place].figure(id);
+            let value = |place: usize| figure(place).map_or(0.0, |figure| figure.value);
+            named.sort_by(|&here, &there| value(here).total_cmp(&value(there)).then(here.cmp(&there)));
             named.dedup();
-            let figures: Vec<String> = named.into_iter().filter_map(figure).collect();
-            (!figures.is_empty()).then(|| format!("{id}: {}", figures.join(", ")))
+            let figures: Vec<String> = named
+                .into_iter()
+                .map(|place| {
+                    let figure = figure(place).map_or_else(|| "–".to_owned(), cell);
+                    format!("{} {figure}", one.choices[place].choice)
+                })
+                .collect();
+            let most = one.told(id).map(|pair| pair.q).fold(0.0, f64::max);
+            (!figures.is_empty()).then(|| format!("{id}: {}, {}", figures.join(", "), share(most)))
         };
         let found: Vec<String> = one.ids().iter().filter_map(told).collect();
         let found = if found.is_empty() { "no difference seen".to_owned() } else { found.join("; ") };
@@ -145,6 +166,18 @@ fn differences(all: &[Compared], out: &mut Vec<u8>) {
         let Compared { game, option, play, .. } = one;
         let _ = writeln!(out, "| {game} | {option} | {play} | {games} | {found} |");
     }
+}
+
+/// A difference that pairs of games tell: in how many the one choice has more, and in how many the other.
+fn said(pair: &Paired, [one, other]: [&str; 2]) -> String {
+    let Paired { pairs, left_out, higher, lower, q, .. } = pair;
+    let left = if *left_out > 0 { format!(", {left_out} left out") } else { String::new() };
+    format!("of {pairs} pairs {higher} more with {one}, {lower} with {other} ({}{left})", share(*q))
+}
+
+/// A q-value.
+fn share(q: f64) -> String {
+    if q < 0.001 { "q < 0.001".to_owned() } else { format!("q = {q:.3}") }
 }
 
 /// A figure and its interval.

@@ -48,6 +48,26 @@ export interface Estimate<Id> {
     /** So many games are in it. */
     games: number;
 }
+
+/** What pairs of games say of a measure under two choices. */
+export interface Paired {
+    /** Its id; or “end:” and that of a rule, “end:limit” for games that none has ended. */
+    measure: string;
+    /** The choices by their places. */
+    choices: [number, number];
+    /** Pairs of which both games say something. */
+    pairs: number;
+    /** Pairs that were played and of which a game says nothing, as the limit ended it or nobody won it. */
+    leftOut: number;
+    /** Pairs in which the first choice has more. */
+    higher: number;
+    /** Pairs in which it has less. */
+    lower: number;
+    /** The chance of a split as uneven, or more so, if the choice made no difference. */
+    p: number;
+    /** The share of false findings among those told up to this one. */
+    q: number;
+}
 "#;
 
 /// A game that was played by itself.
@@ -121,4 +141,26 @@ pub struct EstimateInfo {
     pub high: f64,
     /// So many games are in it.
     pub games: usize,
+}
+
+/// What pairs of games say; its type is written above.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PairedInfo {
+    /// Of what.
+    pub measure: String,
+    /// The choices by their places.
+    pub choices: [usize; 2],
+    /// Pairs of which both games say something.
+    pub pairs: usize,
+    /// Pairs of which a game says nothing.
+    pub left_out: usize,
+    /// Pairs in which the first choice has more.
+    pub higher: usize,
+    /// Pairs in which it has less.
+    pub lower: usize,
+    /// The chance of such a split.
+    pub p: f64,
+    /// The share of false findings.
+    pub q: f64,
 }

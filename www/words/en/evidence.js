@@ -36,6 +36,21 @@ const measure = (id) => {
   return { title: String(title), help: String(help), format: /** @type {Intl.NumberFormat} */ (format) };
 };
 
+/** Why a pair of games says nothing of a measure. @type {Record<string, string>} */
+const SILENT = {
+  length: "the limit cut a game off",
+  advantage: "the limit cut a game off",
+  skill: "the limit cut a game off",
+  decisiveness: "nobody won one of the games",
+  drama: "nobody won one of the games",
+};
+
+/** What pairs were left out, and why. @param {string} id @param {number} leftOut */
+const without = (id, leftOut) =>
+  leftOut === 0
+    ? ""
+    : `; ${counted(leftOut, "pair", "pairs")} left out, as ${SILENT[id] ?? "one of the games says nothing of it"}`;
+
 export const evidence = {
   title: "Play",
   lead:
@@ -81,27 +96,29 @@ export const evidence = {
       : `${apart} of ${counted(pairs, "pair", "pairs")} of games went otherwise under “${one}” than under “${other}”.`,
   /**
    * What pairs say of a measure, for the table.
-   * @param {string} one @param {string} other
-   * @param {{ pairs: number, higher: number, lower: number, q: number }} found
+   * @param {string} id @param {string} one @param {string} other
+   * @param {{ pairs: number, leftOut: number, higher: number, lower: number, q: number }} found
    */
-  inPairs: (one, other, { pairs, higher, lower, q }) =>
-    higher + lower === 0
+  inPairs: (id, one, other, { pairs, leftOut, higher, lower, q }) =>
+    (higher + lower === 0
       ? `${pairs} alike`
-      : `of ${pairs}, ${higher} higher under ${one}, ${lower} under ${other}; q = ${fine.format(q)}`,
+      : `of ${pairs}, ${higher} higher under ${one}, ${lower} under ${other}; ${evidence.q(q)}`) + without(id, leftOut),
+  /** @param {number} q */
+  q: (q) => (q < 0.001 ? "q < 0.001" : `q = ${fine.format(q)}`),
   /**
    * A difference that was found, as a sentence.
    * @param {string} id @param {string} one @param {string} other
-   * @param {{ pairs: number, higher: number, lower: number, q: number }} found
+   * @param {{ pairs: number, leftOut: number, higher: number, lower: number, q: number }} found
    * @param {[number | undefined, number | undefined]} values
    */
-  differs: (id, one, other, { pairs, higher, lower, q }, [own, there]) => {
+  differs: (id, one, other, { pairs, leftOut, higher, lower, q }, [own, there]) => {
     const written = (/** @type {number | undefined} */ value) =>
       value === undefined ? "" : ` (${evidence.figure(id, value)})`;
     return (
       `${measure(id).title}: of ${counted(pairs, "pair", "pairs")} of games ${higher} ` +
       `${higher === 1 ? "has" : "have"} more under “${one}”${written(own)}, ` +
       `${lower} under “${other}”${written(there)}; ` +
-      `q = ${fine.format(q)}.`
+      `${evidence.q(q)}${without(id, leftOut)}.`
     );
   },
   /** @param {number} measures @param {number} fewest */

@@ -102,7 +102,9 @@ export const matrix = {
   notCopied: "Nothing may be copied here. The text is below, to be taken.",
   print: "Print",
   /** @param {number} games @param {number} rules */
-  count: (games, rules) => `${counted(games, "game", "games")} by ${counted(rules, "rule", "rules")}`,
+  count: (games, rules) =>
+    `The table has ${counted(games, "game", "games")} and ${counted(rules, "rule", "rules")}, ` +
+    "with what each game says of each rule.",
   game: "Game",
   none: "–",
   noneLabel: "no such rule",
@@ -172,4 +174,34 @@ export const maps = {
   /** @param {number} count @param {number} of */
   together: (count, of) => `${count} of ${of}`,
   none: "Nothing can be attacked here.",
+  /** What the maps show, before they are drawn. */
+  answers: {
+    /**
+     * @param {string} name @param {[string, number][]} ways what the rules are called, and how many squares
+     * @param {number} all
+     */
+    reached: (name, ways, all) => {
+      const seen = ways.map(([title, ever]) => `${ever}${ways.length > 1 ? ` with “${title}”` : ""}`);
+      return `${name}: all of its kind together see ${joined(seen)} of ${all} squares.`;
+    },
+    /** @param {[string, [string, number][]][]} ways what the rules are called, and how much each side attacks */
+    attacked: (ways) => {
+      const counts = ways.map(([title, sides]) => {
+        const own = sides.map(([side, count]) => `${side} attacks ${counted(count, "square", "squares")}`);
+        return `${ways.length > 1 ? `with “${title}” ` : ""}${joined(own)}`;
+      });
+      return `In the position shown ${counts.join("; ")}.`;
+    },
+    /** @param {[string, number][]} means of each piece, how many squares it can go to on average */
+    most: (means) => {
+      const written = means.map(([name, mean]) => /** @type {const} */ ([name, decimal.format(mean)]));
+      const bounds = [Math.max, Math.min].map((bound) => decimal.format(bound(...means.map(([, mean]) => mean))));
+      const [most, least] = bounds.map((bound) => written.filter(([, mean]) => mean === bound).map(([name]) => name));
+      const those = (/** @type {string[]} */ names) => joined(names.map((name) => `the ${name}`));
+      return means.length < 2 || bounds[0] === bounds[1]
+        ? ""
+        : `On an empty board ${those(most)} can go to the most squares, ${bounds[0]} on average, and ${those(least)} ` +
+            `to the fewest, ${bounds[1]}.`;
+    },
+  },
 };

@@ -76,6 +76,13 @@ const FAULTS = {
   "too-long": () => "An address cannot hold so much. Leave out a fact, or try all choices of a rule.",
 };
 
+/** How many contradictions are more than chance. @param {{ all: number, sure: number }} contradicted */
+const surely = ({ all, sure }) =>
+  all === 0
+    ? ""
+    : ` Of ${all} contradicted, ${sure} ${sure === 1 ? "is" : "are"} so by what is exact or with q up to 0.05 ` +
+      `over all combinations${sure === all ? "." : "; the others may be so by chance."}`;
+
 export const reconstruct = {
   title: "Reconstruct",
   lead:
@@ -147,7 +154,9 @@ export const reconstruct = {
   table: "Combinations, and what the facts say to each",
   tableHelp:
     "A fact agrees where the 95 % interval of the figure lies wholly within its bound, contradicts where it lies " +
-    "wholly outside, and else cannot tell.",
+    "wholly outside, and else cannot tell. As many combinations are looked at, each has a q-value: the share of " +
+    "false contradictions among those told up to it (Benjamini and Hochberg), reckoned from the least likely of its " +
+    "figures, times how many facts there are.",
   filter: "Show",
   shows: {
     all: "all combinations",
@@ -176,12 +185,16 @@ export const reconstruct = {
     "verdict. Whoever changes facts until something is contradicted will find something.",
   exactOnly: "What is told of moves is exact for an empty board; no game is in it.",
   readings: "What remains",
-  /** @param {number} remaining @param {number} all */
-  remaining: (remaining, all) =>
-    remaining === 0
+  /**
+   * @param {number} remaining @param {number} all
+   * @param {{ all: number, sure: number }} contradicted how many, and how many of them surely
+   */
+  remaining: (remaining, all, contradicted) =>
+    (remaining === 0
       ? `None of ${counted(all, "combination", "combinations")} is left: with these facts, at this strength, all ` +
         "readings are contradicted, or a fact does not mean what its measure says."
-      : `Not contradicted: ${remaining} of ${counted(all, "combination", "combinations")}.`,
+      : `Not contradicted: ${remaining} of ${counted(all, "combination", "combinations")}.`) + surely(contradicted),
+  q: evidence.q,
   /** @param {string} title @param {number} count @param {number} remaining */
   reading: (title, count, remaining) =>
     count === 0
