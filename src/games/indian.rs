@@ -67,7 +67,7 @@ pub static INDIAN: Game = Game {
         "demonstration": "a1a3 h8h6 a3c3 h6f6 g1f3 b8c6 c3c5 f6f4 c5c7 d8c7";
         "elephants-jump": "h1h3 a8a6 h3f3 a6c6 f3f5 c6c4 f5d5 c4e4";
         "promotion" from "4k3/P6r/8/8/8/8/8/3QK3 w": "a7a8q h7h1 e1e2";
-        "checkmate" from "k7/p7/2D5/8/8/8/8/1R2K3 w": "c6a6";
+        "checkmate" from "d7/k7/p7/2D5/8/8/8/1R2K3 w": "c5a5";
         "bare-king" from "7k/6R1/8/4p3/3K4/8/8/8 w": "d4e5";
         "re-bared" with "bareKing" = "win-unless-rebared" from "7k/6R1/8/4p3/3K4/8/8/8 w": "d4e5 h8g7";
         "stalemate" from "8/2P5/8/8/8/p7/k7/1R1K4 w": "d1c1";

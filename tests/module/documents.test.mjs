@@ -53,3 +53,20 @@ test("nobody says that there are no dependencies where there are", () => {
     assert.ok(path.endsWith("architecture.md") || /only dependency[\s\S]{0,60}TOML/.test(read(path)), path);
   }
 });
+
+test("docs/laboratory.md says of the partings what their file has", () => {
+  /** @type {{ line?: string, proved: number, same?: boolean, from?: object }[]} */
+  const all = JSON.parse(read("www/laboratory/partings.json"));
+  const from = (/** @type {typeof all} */ list) => list.filter((one) => one.from).length;
+  const lines = all.filter(({ line }) => line !== undefined);
+  const open = all.filter(({ line, same }) => line === undefined && !same);
+  const shortest = lines.filter(({ line = "", proved }) => line.split(" ").filter(Boolean).length === proved);
+  const told = read("docs/laboratory.md").replaceAll(/\s+/g, " ");
+  for (const words of [
+    `${lines.length} of ${all.length} pairs have one from the array, ${shortest.length} of them proved`,
+    `${all.filter(({ same }) => same).length} never part`,
+    `${open.length} have none so far`,
+    `(${from(all)} pairs, ${from(open)} of which have no other), and ${open.length - from(open)} have neither`,
+  ])
+    assert.ok(told.includes(words), words);
+});

@@ -121,6 +121,10 @@ fn positions(pair: &Pair) -> Vec<String> {
     found.sort_by_key(|(other, _)| *other);
     let mut all: Vec<String> = found.into_iter().map(|(_, word)| word).collect();
     all.dedup();
-    all.retain(|position| Match::new(&pair.game, &[], Some(position)).is_ok());
+    // What the page shows has to be possible.
+    all.retain(|position| {
+        Match::new(&pair.game, &[], Some(position))
+            .is_ok_and(|game| game.rules().remarks(game.position()).is_empty())
+    });
     all
 }

@@ -120,7 +120,7 @@ rules! {
     }
 
     "HEI-08" stalemating_wins {
-        assert_eq!(ended("k7/n7/1K1S4/8/8/8/8/L7 w", "d6c7"), "w stalemate");
+        assert_eq!(ended("k7/8/nK1S4/8/8/8/8/L7 w", "d6c7"), "w stalemate");
     }
 
     "HEI-09" baring_wins_unless_the_barer_is_bared_in_reply {

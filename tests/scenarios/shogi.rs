@@ -24,7 +24,8 @@ fn hands(game: &Match) -> String {
 }
 
 /// White's rook checks with every move, and Black's king goes to and fro.
-const CHECKS: (&str, &str) = ("k8/8R/9/9/9/9/9/9/4K4 w", "i8i9 a9a8 i9i8 a8a9");
+const CHECKS: (&str, &str) =
+    ("k8/8R/9/9/9/9/9/9/4K4[rbbggggssssnnnnllllpppppppppppppppppp] w", "i8i9 a9a8 i9i8 a8a9");
 
 /// The golds go to and fro.
 const SHUFFLE: &str = "d1d2 d9d8 d2d1 d8d9";
@@ -156,7 +157,8 @@ rules! {
     }
 
     "SHG-06" both_kings_have_to_be_in_their_zones {
-        assert_eq!(verdict(&game("9/9/4K4/9/9/9/4k4/9/9 w"), "impasse-w"), "legal");
+        let entered = "9/9/4K4/9/9/9/4k4/9/9[rrbbggggssssnnnnllllpppppppppppppppppp] w";
+        assert_eq!(verdict(&game(entered), "impasse-w"), "legal");
         assert_eq!(verdict(&game("9/9/9/4K4/9/9/4k4/9/9 w"), "impasse-w"), "no-impasse");
         assert_eq!(verdict(&game("9/9/4K4/9/9/4k4/9/9/9 w"), "impasse-w"), "no-impasse");
     }
@@ -315,14 +317,16 @@ choices! {
         "off": "on, on",
     }
 
-    the_perpetual_check: "shogi.perpetualCheck" at "k8/8R/9/9/9/9/9/9/4K4 w",
+    the_perpetual_check: "shogi.perpetualCheck" at
+        "k8/8R/9/9/9/9/9/9/4K4[rbbggggssssnnnnllllpppppppppppppppppp] w",
     |game| returns(game, CHECKS.1, 4) => {
         "checker-loses": "on, b perpetual-check",
         "draw": "on, draw repetition",
     }
 
     // Both have entered; Sente has 28 points in the zone and in hand.
-    the_impasse: "shogi.impasse" at "+R+S+S+S+N4/+P+P+P+PK4/1+P7/9/9/9/9/9/4k4[RBPPPP] w",
+    the_impasse: "shogi.impasse" at
+        "+R+S+S+S+N4/+P+P+P+PK4/1+P7/9/9/9/9/9/4k4[RBPPPPbggggsnnnllllppppppppp] w",
     |game| {
         let one = verdict(game, "impasse-w");
         if one == "legal" { format!("{one}, {}", ending_after(game, "impasse-w")) } else { one.to_owned() }

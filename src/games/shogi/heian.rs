@@ -41,13 +41,13 @@ pub static HEIAN_SHOGI: Game = Game {
     lines: lines! {
         "demonstration": "d3d4 e6e5 d4d5 e5e4 e3e4 d6d5 c1d2 f8e7 e4e5 e7d6 e5e6+";
         "promotion-later" from "4k3/8/p7/2S5/8/P7/8/3K4 w": "c5d6 e8d8 d6e5+";
-        "keima" from "4k3/8/p7/2N5/8/P7/8/3K4 w": "c5b7+ e8d8 b7b8";
+        "keima" from "4k3/8/p7/1N6/8/P7/8/3K4 w": "b5a7+ e8d8 a7a8";
         "compulsory" with "promotion" = "compulsory-nichureki" from "4k3/8/p5p1/8/2S5/7P/8/L2K4 w":
             "c4d5 e8e7 d5c6+ e7f7 a1a6+";
         "checkmate" from "3k4/8/3KG3/8/8/p7/8/8 w": "e6d7";
         "stalemate" from "2G5/k1K5/n7/8/L7/8/8/8 w": "c8b8";
         "bare-king" from "7k/8/8/4p3/3K4/8/8/6G1 w": "d4e5";
-        "two-bare-kings" from "7k/6L1/8/4p3/3K4/8/8/8 w": "d4e5 h8g7";
+        "two-bare-kings" from "6k1/7L/8/4p3/3K4/8/8/8 w": "d4e5 g8h7";
         "nine-files" with "board" = "9x8": "e3e4 e6e5 e4e5 d6d5 e1e2 f8e7 e5e6+ e7e6";
     },
     base: base!("HEI": Board 1, Array 2, Piece(GOLD) 3, Piece(SILVER) 3, Piece(KEIMA) 3, Piece(LANCE) 3, Piece(PAWN) 3,

@@ -128,18 +128,23 @@ pub static SHOGI: Game = Game {
     },
     lines: lines! {
         "demonstration": "c3c4 g7g6 b2h8+ g9h8 B@e5 h8g7 e5g7+";
-        "drop-mate" from "4k4/9/4P4/9/9/9/9/9/4K4[G] w": "G@e8";
-        "pawn-drop" from "4k4/9/4G4/9/9/9/9/9/4K4[PG] w": "P@e8 e9d9 G@d8";
-        "second-pawn" from "4k4/9/2+P6/9/9/9/3P5/9/4K4[P] w": "P@c4";
-        "drop-stalemate" from "k8/2K6/9/9/9/9/9/9/9[N] w": "N@b6";
+        "drop-mate" from
+            "4k4/9/4P4/9/9/9/9/9/4K4[Grrbbgggssssnnnnllllppppppppppppppppp] w": "G@e8";
+        "pawn-drop" from
+            "4k4/9/4G4/9/9/9/9/9/4K4[GPrrbbggssssnnnnllllppppppppppppppppp] w": "P@e8 e9d9 G@d8";
+        "second-pawn" from
+            "4k4/9/2+P6/9/9/9/3P5/9/4K4[Prrbbggggssssnnnnllllppppppppppppppp] w": "P@c4";
+        "drop-stalemate" from
+            "k8/2K6/9/9/9/9/9/9/9[RRBBGGGGSSSSNNNNLLLLPPPPPPPPPPPPPPPPPP] w": "N@b6";
         "fourfold": "h2g2 b8c8 g2h2 c8b8 h2g2 b8c8 g2h2 c8b8 h2g2 b8c8 g2h2 c8b8";
-        "perpetual-check" from "4k4/9/9/9/9/3R5/9/9/5K3 w":
+        "perpetual-check" from "4k4/9/9/9/9/3R5/9/9/5K3[rbbggggssssnnnnllllpppppppppppppppppp] w":
             "d4e4 e9d9 e4d4 d9e9 d4e4 e9d9 e4d4 d9e9 d4e4 e9d9 e4d4 d9e9";
         "impasse" from "4K4/3+P1+P3/9/9/9/9/9/3+p1+p3/4k4[RBGGSSNNLLPPPPPPPrbggssnnllppppppp] w":
             "impasse-w accept-b";
         "impasse-lost" from "4K4/3+P1+P3/9/9/9/9/9/3+p1+p3/4k4[RBGGSSNNLLPPrbggssnnllpppppppppppp] b":
             "impasse-b accept-w";
-        "forbidden" with "illegalAction" = "loses" from "4k4/9/2+P6/9/9/9/3P5/9/4K4[P] w": "P@d5";
+        "forbidden" with "illegalAction" = "loses" from
+            "4k4/9/2+P6/9/9/9/3P5/9/4K4[Prrbbggggssssnnnnllllppppppppppppppp] w": "P@d5";
     },
     base: base!("SHG": Board 1, Array 1, Piece(ROOK) 1, Piece(BISHOP) 1, Piece(GOLD) 1, Piece(SILVER) 1, Piece(KEIMA) 1,
         Piece(LANCE) 1, Piece(PAWN) 1, Piece(KING) 1, Piece(PROMOTED_PAWN) 1, Piece(PROMOTED_LANCE) 1,

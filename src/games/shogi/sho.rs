@@ -39,10 +39,10 @@ pub static SHO_SHOGI: Game = Game {
         "demonstration" from "8k/9/9/4E4/9/2P6/9/4r4/K8 w": "e6e7+ e2e1 e7e8 e1a1 c4c5 a1c1 e8e7";
         "opening": "e3e4 e7e6 e2e3 e8e7 e3f4 e7d6";
         "dragon-king" from "3k5/9/9/7R1/9/1r7/9/9/4K4 w": "h6h8+ b4b2+ h8g7 b2c3";
-        "prince-alone" from "+E8/7r1/9/9/9/2k6/P3r4/9/4K4 b": "e3e1 a3a4 e1e9";
+        "prince-alone" from "+E8/9/1k7/9/9/9/P3r4/9/4K4 b": "e3e1 a3a4 e1e9";
         "prince-bare" from "8k/9/9/4E4/9/9/9/4r4/K8 w": "e6e7+ e2e1 e7e8 e1a1";
         "bare-king" from "8k/9/9/4p4/3K5/9/9/9/7G1 w": "d5e6";
-        "two-bare-kings" from "8k/7L1/9/4p4/3K5/9/9/9/9 w": "d5e6 i9h8";
+        "two-bare-kings" from "7k1/8L/9/4p4/3K5/9/9/9/9 w": "d5e6 h9i8";
         "no-elephant" with "elephant" = "absent": "c3c4 g7g6 b2h8+ g9h8";
     },
     base: base!("SHO": Board 1, Array 2, Piece(DRUNK_ELEPHANT) 3, Piece(ROOK) 4, Piece(BISHOP) 4,

@@ -165,7 +165,8 @@ const LINES: &[LineWords] = &[
         text: "An elephant gives check over a soldier that was meant to shelter the king.",
         comments: &[(
             1,
-            "Checkmate: the elephant attacks a8 over the soldier on a7, and the chariot holds the b-file.",
+            "Checkmate: the elephant attacks a7 over the soldier on a6, the chariot holds the b-file, and Black’s \
+                 own elephant stands on a8.",
         )],
     },
     LineWords {

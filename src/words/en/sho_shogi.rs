@@ -106,7 +106,7 @@ const LINES: &[LineWords] = &[
         comments: &[
             (1, "Gote takes the king. Sente plays on with the prince."),
             (2, "Sente has nothing better."),
-            (3, "Checkmate: one rook holds the last rank and the other the rank in front. Gote wins."),
+            (3, "Checkmate: the rook holds the last rank and the king the rank in front. Gote wins."),
         ],
     },
     LineWords {

@@ -147,8 +147,8 @@ const LINES: &[LineWords] = &[
         text: "Any piece at all may be dropped to leave the enemy without a move.",
         comments: &[(
             1,
-            "The keima covers a8 and the king covers the rest. Gote is not in check and cannot move: \
-                 Sente wins.",
+            "The keima covers a8 and the king covers the rest. Gote is not in check, has nothing in hand and \
+                 cannot move: Sente wins.",
         )],
     },
     LineWords {
