@@ -4,6 +4,7 @@ import { violations } from "./axe.mjs";
 import { assert, bytesOf, openPage, problemsOf, test } from "./harness.mjs";
 import { addressIs, goTo, open, text } from "./reader.mjs";
 import { url } from "./chromium.mjs";
+import { outline } from "../../www/core/games.js";
 import { pack, unpack } from "../../www/core/packed.js";
 import { courses, load } from "../../www/lessons/courses/index.js";
 import { expected, read } from "../../www/lessons/lesson.js";
@@ -196,6 +197,19 @@ test("a whole course is taken with the keyboard alone", async () => {
   await tab(page, ".lessons-head a");
   await page.keyboard.press("Enter");
   await page.locator('[data-course="shatranj"]', { hasText: "Done" }).waitFor();
+});
+
+test("a course that is clicked on another game’s page is on its own game’s page", async () => {
+  const page = await shown(ROOM, "[data-course=shogi] a");
+  assert.equal(await text(page, "#title"), outline("chaturanga").title);
+  for (const { id, game, title } of courses) {
+    await goTo(page, game === "chaturanga" ? ROOM.replace("chaturanga", "shogi") : ROOM);
+    await page.locator(`[data-course="${id}"] a`).click();
+    await page.locator(".lessons h2", { hasText: title }).waitFor(LONG);
+    await addressIs(page, new RegExp(`^#/${game}\\?.*room=lessons:${id}`));
+    await page.locator("#title", { hasText: outline(game).title }).waitFor();
+    assert.equal(await text(page, "#title"), outline(game).title);
+  }
 });
 
 test("every step of every course stands on its board, and on paper", async () => {

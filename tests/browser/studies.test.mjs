@@ -1,6 +1,8 @@
 // Studies: a problem solved on the board, its refutations, other rules, every move of an ending, paper, and help in
 // composing.
 
+import { readFileSync } from "node:fs";
+import { GAMES } from "../../www/studies/games.js";
 import { violations } from "./axe.mjs";
 import { assert, test } from "./harness.mjs";
 import { addressIs, addressLacks, cell, click, goTo, open, text } from "./reader.mjs";
@@ -37,6 +39,38 @@ test("a study is opened by its name, and asks for its key", async () => {
   assert.match(await text(page, ".study-about"), /Murray 1913, no\. 122/);
   // To be cited: the name alone.
   assert.equal(await page.locator(".study-about a").last().getAttribute("href"), "#/shatranj?v=1&study=suli-diamond");
+});
+
+const FIND = "Find the key: play a move on the board.";
+
+/** The ids of a game’s studies: the first, the middle one and the last. @param {string} game @returns {string[]} */
+function someOf(game) {
+  const all = JSON.parse(readFileSync(new URL(`../../www/studies/${game}.json`, import.meta.url), "utf8"));
+  const places = new Set([0, Math.floor(all.length / 2), all.length - 1]);
+  return [...places].map((at) => all[at].id);
+}
+
+test("whoever opens a study is told the task, and nothing of rules that nobody changed", async () => {
+  const page = await open("#/shatranj?v=1&view=studies");
+  for (const game of GAMES) {
+    const [first, ...more] = someOf(game);
+    // By its address, as it is cited.
+    await goTo(page, `#/${game}?v=1&study=${first}`);
+    await addressIs(page, /position=/);
+    assert.equal(await text(page, ".study-answer"), FIND, first);
+    for (const id of more) {
+      // By a click in the list.
+      await goTo(page, `#/${game}?v=1&view=studies`);
+      await page.locator(`.study-card[data-study="${id}"]`).click(LONG);
+      await addressIs(page, new RegExp(`study=${id}&.*position=|position=.*study=${id}`));
+      assert.equal(await text(page, ".study-answer"), FIND, id);
+    }
+    // And by an address in a window of its own.
+    const alone = await open(`#/${game}?v=1&study=${first}`);
+    await addressIs(alone, /position=/);
+    assert.equal(await text(alone, ".study-answer"), FIND, first);
+    await alone.close();
+  }
 });
 
 test("of an ending: a wrong move is refuted, the key is answered, a longer win is told apart", async () => {

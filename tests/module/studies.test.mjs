@@ -30,10 +30,16 @@ const records = () =>
 
 test("sources are works that a person can look up, not files or data sets", () => {
   for (const { id, sources, manuscripts = [] } of records()) {
-    for (const { work, url } of sources) {
-      assert.doesNotMatch(work, /nemotron|data ?set|hugging|\.(js|json|txt)\b|wikirussya|hmong|not kept/i, id);
+    for (const { work, page, url } of sources) {
+      assert.doesNotMatch(work, /nemotron|data ?set|hugging|\.(js|json|txt)\b|not kept|in a copy|neither author/i, id);
       if (url) assert.ok(new URL(url).pathname.length > 1, `${id}: ${url} is a whole site`);
       assert.doesNotMatch(url ?? "", /\/datasets\//, id);
+      // A copy of another work is none to be cited: the work itself is.
+      assert.doesNotMatch(`${work} ${url}`, /hmong\.ru|wikirussya|librs\.net|talk\.dob\.jp/i, id);
+      // Whoever cannot follow an address is told where in a book it stands.
+      assert.ok(url || page || /source unknown/i.test(work), `${id}: ${work} cannot be looked up`);
+      if (/^https?:\/\/(www\.)?chess\.com\/blog\//.test(url ?? ""))
+        assert.ok(new URL(url).pathname.split("/").length > 3, `${id}: ${url} is a blog, not an article`);
     }
     for (const work of worksOf({ manuscripts, sources })) {
       // What the list can be narrowed to is a name, neither a letter nor half a phrase.
@@ -79,7 +85,7 @@ test("figures that leave a master’s condition out say nothing of his claim", (
   const condition = { id: "in-front", text: "If so.", counted: "So." };
   const one = { claim: /** @type {const} */ ("draw"), condition };
   assert.equal(judged(one, [figures]).right, "open");
-  const where = { moving: { won: 0, drawn: 5, lost: 0 }, waiting: { won: 0, drawn: 5, lost: 0 } };
+  const where = { moving: { won: 0, drawn: 5, lost: 0 }, waiting: { won: 0, drawn: 5, lost: 0 }, longest: null };
   assert.equal(judged(one, [{ ...figures, where }]).right, "yes");
   // A reading that the master did not have makes him no less right.
   const other = { ...figures, options: { bareKing: "win-immediate" }, where: figures };

@@ -23,13 +23,13 @@ the rest.
 The figures are of all positions in which every piece stands where pieces of its kind can ever come (under the usual
 rules no soldier on its own first rank or where it has to promote, an elephant on its sixteen squares), images of each
 other being one, those in which the game is over already or ends with the first capture among them: a random position
-says less than one from a game. The shares are those of the side that is named first. A win is counted in plies, to the
-end of the game, against the longest defence.
+says less than one from a game. The shares are those of the side that is named first. A win is counted in half-moves
+(plies), to the end of the game, against the longest defence: a half-move is one move of one side.
 
 A claim is called right where more positions come to it than to anything else, whoever moves first, under the rules that
 its master had; other rules under which that is otherwise stand beside it. Where he makes a condition that can be
-counted, only positions that fulfil it are, and the row says which they are. What else he adds (“as a rule”, what he
-excepts) stands in his words.
+counted, only positions that fulfil it are, the longest win among them, and the row says which they are. What else he
+adds (“as a rule”) stands in his words.
 
 ";
 
@@ -64,18 +64,14 @@ fn endings(page: &mut String) {
     for verdict in &verdicts() {
         let solved = verdict["solved"].as_array();
         let own = solved.and_then(|all| all.first());
-        let longest = own.map_or_else(String::new, longest);
+        let longest = own.map_or_else(String::new, |figures| longest(within(figures)));
         let note = verdict["note"].as_str().map_or_else(String::new, |note| format!(" {note}"));
         let condition =
             verdict["condition"]["text"].as_str().map_or_else(String::new, |text| format!(" {text}"));
         let told = |side: &str| match own {
             None if side == "moving" => unsolved(verdict).to_owned(),
             None => String::new(),
-            Some(figures) if figures["where"].is_object() => {
-                let [all, held] = [figures, &figures["where"]].map(|figures| shares(&figures[side]));
-                format!("{held} where his condition holds; {all} in all")
-            }
-            Some(figures) => shares(&figures[side]),
+            Some(figures) => counted(figures, side),
         };
         let (moving, waiting) = (told("moving"), told("waiting"));
         let _ = writeln!(
@@ -86,6 +82,20 @@ fn endings(page: &mut String) {
             by(verdict),
             right(verdict, solved),
         );
+    }
+}
+
+/// The figures that answer the claim: those of the positions that fulfil its condition, where it makes one.
+fn within(figures: &Value) -> &Value {
+    if figures["where"].is_object() { &figures["where"] } else { figures }
+}
+
+/// The shares where a side moves, and beside those under a condition what all positions come to.
+fn counted(figures: &Value, side: &str) -> String {
+    let held = shares(&within(figures)[side]);
+    match figures["where"].is_object() {
+        true => format!("{held} where his condition holds; {} in all", shares(&figures[side])),
+        false => held,
     }
 }
 
@@ -111,9 +121,9 @@ fn readings(page: &mut String) {
                 "| {} | {} | {} | {} | {} |",
                 ending(verdict),
                 rules(text(verdict, "game"), &figures["options"]),
-                shares(&figures["moving"]),
-                shares(&figures["waiting"]),
-                longest(figures),
+                counted(figures, "moving"),
+                counted(figures, "waiting"),
+                longest(within(figures)),
             );
         }
     }
@@ -197,7 +207,14 @@ fn by(verdict: &Value) -> String {
 }
 
 fn source(source: &Value) -> String {
-    let place = source["page"].as_str().map_or_else(String::new, |page| format!(", p. {page}"));
+    let place = source["page"].as_str().map_or_else(String::new, |page| {
+        // A number is one of a page; other places say what they are.
+        if page.starts_with(|first: char| first.is_ascii_digit()) {
+            format!(", p. {page}")
+        } else {
+            format!(", {page}")
+        }
+    });
     match source["url"].as_str() {
         Some(url) => format!("[{}]({url}){place}", text(source, "work")),
         None => format!("{}{place}", text(source, "work")),
@@ -218,7 +235,7 @@ fn longest(figures: &Value) -> String {
         Some(plies) => {
             // Without the fields that say nothing here; choices that are not the usual ones are part of it.
             let position = text(&figures["longest"], "position").replacen(" - - 0 1", "", 1);
-            format!("{plies} plies: `{position}`")
+            format!("{plies} half-moves: `{position}`")
         }
     }
 }
@@ -237,7 +254,7 @@ fn rules(game: &str, options: &Value) -> String {
 
 /// What most of the positions come to, whoever moves, of those that fulfil the master's condition.
 fn most(figures: &Value) -> &'static str {
-    let figures = if figures["where"].is_object() { &figures["where"] } else { figures };
+    let figures = within(figures);
     let count = |result: &str| {
         ["moving", "waiting"]
             .iter()
@@ -282,7 +299,7 @@ fn claimed(record: &Value) -> String {
     let name = sides[seat.index()];
     let mover = sides[game.position().turn().index()];
     let plies =
-        record["claim"]["plies"].as_u64().map_or_else(String::new, |plies| format!(" in {plies} plies"));
+        record["claim"]["plies"].as_u64().map_or_else(String::new, |plies| format!(" in {plies} half-moves"));
     match (text(&record["claim"], "result"), mover == name) {
         ("draw", _) => format!("{mover} moves and draws"),
         (_, true) => format!("{name} moves and wins{plies}"),
@@ -311,8 +328,8 @@ fn proven(verdict: &Value) -> String {
     };
     let plies = verdict["plies"].as_u64();
     match (plies, verdict["least"].as_u64(), verdict["result"].as_str()) {
-        (Some(plies), _, Some(result)) => format!("{state}: {result} in {plies} plies{how}"),
-        (None, Some(least), _) => format!("{state}: no win in {} plies{how}", least - 1),
+        (Some(plies), _, Some(result)) => format!("{state}: {result} in {plies} half-moves{how}"),
+        (None, Some(least), _) => format!("{state}: no win in {} half-moves{how}", least - 1),
         (None, None, Some(result)) => format!("{state}: {result}{how}"),
         _ => state.to_owned(),
     }
@@ -322,7 +339,8 @@ fn proven(verdict: &Value) -> String {
 fn otherwise(game: &str, record: &Value) -> String {
     let mut parts = Vec::new();
     for other in record["verdict"]["under"].as_array().into_iter().flatten() {
-        let plies = other["plies"].as_u64().map_or_else(String::new, |plies| format!(" in {plies} plies"));
+        let plies =
+            other["plies"].as_u64().map_or_else(String::new, |plies| format!(" in {plies} half-moves"));
         parts.push(format!("{}: {}{plies}", rules(game, &other["options"]), text(other, "result")));
     }
     if let Some(printed) = record["impossible"]["printed"].as_str() {

@@ -84,9 +84,13 @@ export const others = (game) =>
  * @param {string} game
  * @param {Solved} found
  * @param {(game: string, options: Record<string, string>, position: string) => void} show puts a position on the board
+ * @param {boolean} [conditioned] whether the claim makes a condition: figures that leave it out say so, and their
+ *   longest win is none of its positions
  */
-export function shares(game, found, show) {
-  const { options, longest, where } = found;
+export function shares(game, found, show, conditioned = false) {
+  const { options, where } = found;
+  const { longest } = where ?? (conditioned ? { longest: null } : found);
+  const whole = conditioned && !where;
   const percent = (/** @type {Pick<Solved, "moving" | "waiting">} */ of) => {
     const { won, drawn, lost } = together(of);
     const positions = won + drawn + lost;
@@ -98,7 +102,7 @@ export function shares(game, found, show) {
     "div",
     { class: "study-found" },
     h("span", { class: "study-bar", "aria-hidden": "true" }, ...[won, drawn, lost].map(part)),
-    h("span", { text: words.shares(won, drawn, lost) }),
+    h("span", { text: whole ? words.whole(words.shares(won, drawn, lost)) : words.shares(won, drawn, lost) }),
     where && h("small", { text: words.whole(words.shares(allWon, allDrawn, allLost)) }),
     longest !== null &&
       h("button", {

@@ -169,8 +169,10 @@ export class Room {
     say(this.task, claimed(study));
     const line = JSON.stringify([state.line, state.ply]);
     const changed = before !== undefined && line !== JSON.stringify([before.line, before.ply]);
-    // A study that is opened brings its own rules: that is no change of them.
-    const rules = before?.problem === state.problem && !sameOptions(before?.options ?? {}, state.options);
+    // A study that is opened brings its own rules, also where the address named it alone and it is posed under the
+    // name that stood there already: that is no change of them.
+    const posed = before?.problem === state.problem && before?.position !== undefined;
+    const rules = posed && !sameOptions(before.options, state.options);
     this.#describe(state, here);
     this.lines.render(state, study, this.#proofs.get(this.#key({ ...this.#asked, line: [] }))?.found.line);
     this.rules.render(state, study);

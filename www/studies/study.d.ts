@@ -98,7 +98,7 @@ export interface Solved {
   /** Where the other side moves. */
   waiting: { won: number; drawn: number; lost: number };
   /** The same, of the positions that fulfil the condition of the claim. */
-  where?: Pick<Solved, "moving" | "waiting">;
+  where?: Pick<Solved, "moving" | "waiting" | "longest">;
   /** Its longest win, with itself to move. */
   longest: { plies: number; position: string } | null;
 }

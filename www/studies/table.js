@@ -134,7 +134,7 @@ export class Table {
       h(
         "td",
         {},
-        ...all.map((found) => shares(game, found, this.show)),
+        ...all.map((found) => shares(game, found, this.show, condition !== undefined)),
         large && all.length === 0 && h("small", { text: own.tooMany }),
         !large &&
           !known &&

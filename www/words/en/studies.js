@@ -195,7 +195,7 @@ export const studies = {
     sound: "Sound: one solution",
     cooked: "Second solution (“cooked”)",
     won: "Won",
-    longer: "Takes longer",
+    longer: "Not as soon as claimed",
     wrong: "Wrong",
     misprinted: "Misprinted",
     open: "Open",
@@ -206,7 +206,9 @@ export const studies = {
       sound: "The claim is right, and no other first move wins as soon.",
       cooked: "The claim is right, but other first moves do as well or better.",
       won: "The win is proved; whether there is a shorter one, or another key, is open.",
-      longer: "The win is there, but not in as few moves as claimed.",
+      longer: plies
+        ? "The win is there, but takes longer than claimed."
+        : "There is no win in as few half-moves as claimed; whether there is a longer one was not decided.",
       wrong: "The claim is not right under these rules.",
       misprinted: "The printed line has a move that cannot be played.",
       open: "It was not decided.",
@@ -216,7 +218,7 @@ export const studies = {
       result && sentence(`Proved: ${results[result]}${plies ? ` ${inPlies(plies)}` : ""}`),
       least && `There is no win ${inPlies(least - 1)}.`,
       keys.length > 0 && `${keys.length === 1 ? "Key" : "Keys"}: ${joined(keys)}.`,
-      slower.length > 0 && `Slower, in plies: ${moves(slower)}.`,
+      slower.length > 0 && `Slower, in half-moves: ${moves(slower)}.`,
       note && sentence(note),
     ]
       .filter(Boolean)
@@ -301,21 +303,21 @@ export const every = {
 /** Help in composing, where a position is set up. */
 export const compose = {
   title: "Solve it",
-  plies: "Plies",
+  plies: "Half-moves",
   pliesHelp: "How many half-moves a win may take at most",
   solve: "Solve",
-  solveHelp: "All first moves that win within the plies",
+  solveHelp: "All first moves that win within so many half-moves",
   sound: "Is it sound?",
-  soundHelp: "Whether one first move alone wins within the plies",
+  soundHelp: "Whether one first move alone wins within so many half-moves",
   shortest: "Shortest win",
-  shortestHelp: "The fewest plies in which the side to move wins",
+  shortestHelp: "The fewest half-moves in which the side to move wins",
   nearest: "Nearest sound position",
   nearestHelp: "The nearest sound position, by moving one piece",
   impossible: "Only a position that is possible can be solved.",
   isSound: "It is sound.",
   faults: {
-    "no-win": "It is not sound: no first move wins within the plies.",
-    "several-keys": "It is not sound: several first moves win within the plies.",
+    "no-win": "It is not sound: no first move wins within so many half-moves.",
+    "several-keys": "It is not sound: several first moves win within so many half-moves.",
     unknown: "It is not known whether it is sound.",
   },
   /** @param {NonNullable<Soundness["nearest"]>} nearest */
