@@ -22,7 +22,7 @@ function wandering() {
 /** Each with what its note says, if it has one. @type {[string, RegExp | undefined][]} */
 const ADDRESSES = [
   [`#/chaturanga?line=e2e3,${"x".repeat(20_000)}`, /Half-move 2 of the line, “x{40}…”, is longer than any move/],
-  [`#/chaturanga?line=${many(150_000, () => "zz")}`, /more than 4,000 moves/],
+  [`#/chaturanga?line=${many(150_000, () => "zz")}`, /more than 4,000 half-moves/],
   [`#/chaturanga?line=${many(4000, () => "zz")}`, undefined],
   [`#/senterej?line=${wandering()}&ply=0`, undefined],
   [`#/chaturanga?piece=elephant&at=d4&friends=${many(10_000, (at) => `q${at}`)}`, /9,997 more are not squares/],

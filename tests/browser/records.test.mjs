@@ -53,7 +53,7 @@ test("a record that is pasted is played, and undo brings the line back", async (
   await page.locator("#setup [role=grid]").waitFor();
   await paste(page, "手合割：平手\n   1 ７六歩(77)\n   2 ３四歩(33)\n   3 投了\n");
   await addressIs(page, /line=c3c4,g7g6&ply=2/);
-  assert.match(await page.locator("#notices").innerText(), /2 moves stand in place of your line/);
+  assert.match(await page.locator("#notices").innerText(), /2 half-moves stand in place of your line/);
   await page.keyboard.press("Control+z");
   await rendered(page);
   assert.doesNotMatch(await hash(page), /line=/);
@@ -77,6 +77,6 @@ test("a faulty record says where and why, and what stands before the fault can b
   const why = page.locator(".record .why");
   await why.filter({ hasText: "“Nf4” (line 2, character 4)" }).waitFor();
   assert.match(await why.innerText(), /The horse does not go.*It may have been Nf3/);
-  await page.locator(".record button", { hasText: "Play the 2 moves before it" }).click();
+  await page.locator(".record button", { hasText: "Play the 2 half-moves before it" }).click();
   await addressIs(page, /line=e2e3,e7e6/);
 });

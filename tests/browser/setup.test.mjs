@@ -30,7 +30,7 @@ test("a position is set up by clicks; the line is kept until it is used, and com
   const page = await open("#/chaturanga?line=e2e3,e7e6");
   await page.locator(".edits").getByRole("button", { name: "Set up", exact: true }).click();
   await page.locator("#setup [role=grid]").waitFor();
-  assert.match(await page.locator(".set-up-line").innerText(), /line of 2 moves is kept.*Undo brings it back/);
+  assert.match(await page.locator(".set-up-line").innerText(), /line of 2 half-moves is kept.*Undo brings it back/);
   assert.match(await on(page, "e3"), /soldier/, "it begins with the position of the line");
   await piece(page, "w", "elephant").click();
   await cell(page, "d4", AT).click();
@@ -50,7 +50,7 @@ test("a position is set up by clicks; the line is kept until it is used, and com
   await button(page, "Use this position").click();
   await addressIs(page, /position=[^&]*RN1QKBN1\+w/);
   await addressLacks(page, "line=");
-  assert.match(await page.locator("#notices").innerText(), /in place of your line of 2 moves; Undo brings/);
+  assert.match(await page.locator("#notices").innerText(), /in place of your line of 2 half-moves; Undo brings/);
   assert.match((await cell(page, "h3").textContent()) ?? "", /chariot/);
   await page.keyboard.press("Control+z");
   await addressIs(page, /line=e2e3,e7e6/);

@@ -224,7 +224,7 @@ fn a_faulty_score_says_where_and_why() {
     assert_eq!(error.code(), "not-its-move");
     let said = error.to_string();
     assert!(
-        said.starts_with("Move 3, “Nf4” (line 4, character 4), cannot be played. The horse does not go"),
+        said.starts_with("Half-move 3, “Nf4” (line 4, character 4), cannot be played. The horse does not go"),
         "{said}"
     );
     let refused = Match::read(text, None, None).expect_err("a fault");

@@ -6,6 +6,11 @@ use crate::rules::Rules;
 use crate::search::Reason;
 use crate::variant::BareKing;
 
+/// So many plies, as readers know them.
+fn half_moves(plies: u32) -> String {
+    if plies == 1 { "1 half-move".to_owned() } else { format!("{plies} half-moves") }
+}
+
 /// A reason as a sentence; `before` is the position in which the move was chosen.
 pub fn reason(rules: &Rules, before: &Position, reason: Reason) -> String {
     match reason {
@@ -14,7 +19,7 @@ pub fn reason(rules: &Rules, before: &Position, reason: Reason) -> String {
         Reason::Wins { plies, outcome: end } => {
             let when = match plies {
                 0 | 1 => "It wins at once".to_owned(),
-                _ => format!("It wins by force, after {plies} plies at the latest"),
+                _ => format!("It wins by force, after {plies} half-moves at the latest"),
             };
             match end {
                 None => format!("{when}."),
@@ -29,7 +34,7 @@ pub fn reason(rules: &Rules, before: &Position, reason: Reason) -> String {
         }
         Reason::Draws(end) => outcome(rules, end),
         Reason::HoldsOut { plies } => {
-            format!("Every move loses; after this one it takes longest, {plies} plies.")
+            format!("Every move loses; after this one it takes longest, {}.", half_moves(plies))
         }
         Reason::AnswersCheck(own) => format!("It takes {} out of check.", seat(rules, own)),
         Reason::Captures { piece, at } => {
@@ -67,13 +72,13 @@ pub fn reason(rules: &Rules, before: &Position, reason: Reason) -> String {
         }
         Reason::Happens(what) => event(rules, what),
         Reason::Gains { piece, plies } => {
-            format!("The expected line wins the {}, at ply {plies}.", noun(rules, piece.role))
+            format!("The expected line wins the {}, after {}.", noun(rules, piece.role), half_moves(plies))
         }
         Reason::StandsBetter { piece, at } => {
             format!("The {} is worth more on {}.", noun(rules, piece.role), square(rules, at))
         }
         Reason::Quiet { plies: 0 | 1 } => "Nothing is won or lost by it at once.".to_owned(),
-        Reason::Quiet { plies } => format!("Nothing is won or lost by force within {plies} plies."),
+        Reason::Quiet { plies } => format!("Nothing is won or lost by force within {plies} half-moves."),
         Reason::Expects { first, reply } => {
             let mut after = before.clone();
             after.apply(rules, first, &mut ());

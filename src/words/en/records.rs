@@ -40,12 +40,12 @@ fn move_fault(language: &dyn Language, fault: &MoveFault) -> String {
         Why::Refused(error) => language.play_error(&fault.rules, &fault.position, error),
     };
     let mut said =
-        format!("Move {ply}, “{text}” (line {line}, character {character}), cannot be played. {why}");
+        format!("Half-move {ply}, “{text}” (line {line}, character {character}), cannot be played. {why}");
     if !fault.candidates.is_empty() {
         said += &format!(" It may have been {}.", list(fault.candidates.clone(), "or"));
     }
     if let [doubt, ..] = &fault.doubts[..] {
-        said += &format!(" It can be played if move {} was {}.", doubt.ply, doubt.text);
+        said += &format!(" It can be played if half-move {} was {}.", doubt.ply, doubt.text);
     }
     if let [choices, ..] = &fault.choices[..] {
         said += &format!(" It can be played under “{choices}”.");

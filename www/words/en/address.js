@@ -83,7 +83,7 @@ export const longAddress = (_, __, most) =>
 
 /** @param {string[]} _ @param {number} __ @param {number} most */
 export const longLine = (_, __, most) =>
-  `The line has more than ${most.toLocaleString("en")} moves. Those after them were left out.`;
+  `The line has more than ${most.toLocaleString("en")} half-moves. Those after them were left out.`;
 
 /** @param {string[]} named @param {number} _ @param {number} place */
 export const longMove = (named, _, place) =>

@@ -1,6 +1,6 @@
 // What is said about a board: moves, hands, seats, the line and how it is stepped through.
 
-import { counted, halfMoves } from "./grammar.js";
+import { halfMoves } from "./grammar.js";
 
 /** @param {number} at @param {string} move @param {string} message */
 export const lineStops = (at, move, message) =>
@@ -9,7 +9,7 @@ export const lineStops = (at, move, message) =>
 
 /** @param {number} kept */
 export const lineKept = (kept) =>
-  `The line is kept: ${kept === 1 ? "its one move stays" : `all ${counted(kept, "move", "moves")} stay`} possible.`;
+  `The line is kept: ${kept === 1 ? "its one move stays" : `all ${halfMoves(kept)} stay`} possible.`;
 
 export const chosen = "Changed.";
 

@@ -30,13 +30,11 @@ export const parting = {
   ends: (title, outcome) => `With “${title}”: ${outcome ?? "the game goes on."}`,
   /** @param {number} proved */
   shortest: (proved) =>
-    proved === 0 ? "No line is shorter." : `No line is shorter: none of fewer than ${proved} parts them.`,
+    proved === 0 ? "No line is shorter." : `No line is shorter: none of fewer than ${halfMoves(proved)} parts them.`,
   /** @param {number} proved */
-  open: (proved) =>
-    `Whether a shorter line does it is open: no line of fewer than ${counted(proved, "move", "moves")} does.`,
+  open: (proved) => `Whether a shorter line does it is open: no line of fewer than ${halfMoves(proved)} does.`,
   /** @param {number} proved */
-  none: (proved) =>
-    `No line of fewer than ${counted(proved, "move", "moves")} parts them, and no longer one is known so far.`,
+  none: (proved) => `No line of fewer than ${halfMoves(proved)} parts them, and no longer one is known so far.`,
   /** @param {number} moves */
   from: (moves) =>
     moves === 0
@@ -69,7 +67,7 @@ export const parting = {
   /** @param {number} plies */
   stopped: (plies) => `Stopped. No line of fewer than ${halfMoves(plies)} tells them apart.`,
   /** @param {number} moves */
-  found: (moves) => `Found: a shortest line, of ${counted(moves, "move", "moves")}.`,
+  found: (moves) => `Found: a shortest line, of ${halfMoves(moves)}.`,
   all: "Every two choices of this game",
   allHead: ["Rule", "Choices", "They part after", "Proof"],
   cells: {
@@ -77,10 +75,10 @@ export const parting = {
     none: "not known",
     shortest: "shortest",
     /** @param {number} proved */
-    open: (proved) => `none of fewer than ${proved}`,
+    open: (proved) => `none of fewer than ${halfMoves(proved)}`,
   },
   /** @param {number} moves */
-  moves: (moves) => counted(moves, "move", "moves"),
+  moves: (moves) => halfMoves(moves),
 };
 
 export const matrix = {

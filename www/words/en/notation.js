@@ -1,6 +1,6 @@
 // Notations by their names, and what is said about records of games.
 
-import { counted } from "./grammar.js";
+import { counted, halfMoves } from "./grammar.js";
 
 export const label = "Moves";
 export const help = "How the list of moves writes them; kept in this browser";
@@ -33,10 +33,9 @@ export const record = {
     "A game in any notation that the game has: our own text, PGN, KIF, KI2, CSA, USI, WXF, UCCI and others. " +
     "It takes the place of the line; Undo brings that back.",
   /** @param {number} moves */
-  use: (moves) => `Play the ${counted(moves, "move", "moves")} before it`,
+  use: (moves) => `Play the ${halfMoves(moves)} before it`,
   /** @param {number} moves */
-  played: (moves) =>
-    `The record’s ${counted(moves, "move", "moves")} stand in place of your line; Undo brings it back.`,
+  played: (moves) => `The record’s ${halfMoves(moves)} stand in place of your line; Undo brings it back.`,
   /** @param {number} variations */
   left: (variations) => `Of it ${counted(variations, "variation is", "variations are")} left out.`,
   /** @param {number} games */

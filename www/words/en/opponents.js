@@ -50,5 +50,5 @@ export const failed = (message) => `The computer could not play: ${message}`;
 /** @param {string} name @param {number} points in hundredths of the weakest piece */
 export const better = (name, points) => `${name} +${(points / 100).toFixed(1)}`;
 /** @param {string} name @param {number} plies */
-export const wins = (name, plies) => `${name} wins in ${plies}`;
+export const wins = (name, plies) => `${name} wins in ${halfMoves(plies)}`;
 export const even = "even";

@@ -1,6 +1,6 @@
 // What the set-up board says.
 
-import { counted } from "./grammar.js";
+import { halfMoves } from "./grammar.js";
 
 export const setUp = {
   /** @param {string} text what the module says of the match */
@@ -9,13 +9,12 @@ export const setUp = {
   impossible: (why) => `Not possible yet: ${why}`,
   /** @param {number} moves */
   line: (moves) =>
-    `Your line of ${counted(moves, "move", "moves")} is kept until you use another position, which then stands in ` +
+    `Your line of ${halfMoves(moves)} is kept until you use another position, which then stands in ` +
     "its place; Undo brings it back. Cancel changes nothing.",
   noLine: "Nothing in the game changes until you use this position.",
   /** @param {number} moves */
   replaced: (moves) =>
-    `The position is set up. It stands in place of your line of ${counted(moves, "move", "moves")}; Undo brings ` +
-    "the line back.",
+    `The position is set up. It stands in place of your line of ${halfMoves(moves)}; Undo brings the line back.`,
   tools: "Tools",
   move: "Move",
   moveHelp: "Drag pieces about the board, or off it",
