@@ -386,9 +386,8 @@ fn a_sentence_stands_on_an_option_that_changes_it() {
 
 /// Options on which sentences stand that none of their choices changes.
 const MEANT: &[&str] = &[
-    // How many play, but not who is always among them; one of the two arrays of a choice.
+    // How many play, but not who is always among them.
     "ashtapada.players=",
-    "shatar.setup=",
     // What a choice says in passing beside what it changes.
     "chaturanga.kingLeapCapture=no: The king loses this move",
     "chaturanga.promotion=",

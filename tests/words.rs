@@ -39,7 +39,7 @@ const ENDS: &[(&str, &str, Option<Seat>, EndReason)] = &[
     ("shatar", "series-pawn", Some(WHITE), EndReason::Checkmate),
     ("shatar", "niol", None, EndReason::Niol),
     ("shatar", "horse-mate", Some(WHITE), EndReason::Checkmate),
-    ("shatar", "horse-mate-draws", None, EndReason::BarredMate),
+    ("shatar", "horse-mate-draws", None, EndReason::BarredMate(tabiya::Role(3))),
     ("shatar", "robado", None, EndReason::BareKing),
     ("shatar", "chzhit", None, EndReason::Stalemate),
     ("xiangqi", "double-cannon", Some(WHITE), EndReason::Checkmate),

@@ -65,20 +65,17 @@ impl Rules {
 
     /// The role that may not mate does not.
     pub(super) fn judge_mate(&self, position: &Position, action: Move) -> Result<(), IllegalMove> {
-        match self.terms().mates {
-            Some(mates)
-                if mates.barred_mate == BarredMate::Forbidden
-                    && self.mates_by_barred(position, action, mates) =>
-            {
-                Err(IllegalMove::MayNotMate(mates.barred))
-            }
-            _ => Ok(()),
+        let forbids = |mates: &Mates| mates.barred_mate == BarredMate::Forbidden;
+        let mates = self.terms().mates.filter(forbids);
+        match mates.and_then(|mates| self.mates_by_barred(position, action, mates)) {
+            Some(role) => Err(IllegalMove::MayNotMate(role)),
+            None => Ok(()),
         }
     }
 
-    /// Whether the action mates by the barred role: with nobody else's check, or together with a role
-    /// whose mate does not win by itself, and without it there would be no mate.
-    fn mates_by_barred(&self, position: &Position, action: Move, mates: Mates) -> bool {
+    /// The role that mates by the action though it is the barred one, or what that has turned into: with nobody else's
+    /// check, or together with a role whose mate does not win by itself, and without it there would be no mate.
+    fn mates_by_barred(&self, position: &Position, action: Move, mates: Mates) -> Option<Role> {
         let opponent = position.turn().opponent();
         let next = self.walked_after(position, action);
         let is = |at: Square, roles: &[Role]| {
@@ -86,14 +83,16 @@ impl Rules {
         };
         let checkers = self.king_attackers(&next, opponent);
         let (barred, others): (Vec<Square>, Vec<Square>) = checkers.partition(|&at| is(at, &[mates.barred]));
-        if barred.is_empty() || others.iter().any(|&at| is(at, &mates.strong)) {
-            return false;
+        let by = next.piece_at(*barred.first()?)?.role;
+        if others.iter().any(|&at| is(at, &mates.strong)) {
+            return None;
         }
         let mut without = next.clone();
         for &at in &barred {
             without.take(at);
         }
-        self.is_mate(&next, opponent) && (others.is_empty() || !self.is_mate(&without, opponent))
+        let mated = self.is_mate(&next, opponent) && (others.is_empty() || !self.is_mate(&without, opponent));
+        mated.then_some(by)
     }
 
     /// No move may stalemate the other side, where that is so.

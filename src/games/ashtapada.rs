@@ -108,6 +108,12 @@ pub static ASHTAPADA: Game = Game {
         "demonstration":
             "throw-8 P@h1 throw-3 P@a6 throw-4 P@e8 throw-8 P@h8 throw-8 P@h1 throw-2 a6a4 throw-1 e8d8 \
                 throw-3 h8e8 throw-2 h1h3d";
+        "capture" from "8/8/8/8/8/8/8/2sP2wP2[sPsPsPwPwPwPnPnPnPnPePePePeP] s":
+            "throw-3 c1f1 throw-4 P@a5";
+        "blockade" from "8/8/8/8/8/8/8/2sP2wD2[sPsPsPwPwPnPnPnPnPePePePeP] s":
+            "throw-4 P@d1 throw-2 f1h1d";
+        "homecoming" from "8/8/8/8/3sP4/8/8/8[sPsPsPwPwPwPwPnPnPnPnPePePePeP] s":
+            "throw-4 P@d1 throw-1 P@a8 throw-2 P@g8 throw-1 P@h1 throw-3 d4d5";
     },
     base: base!("ASH": Board 1, Array 1, Throws 2, Faces 2, EnterOn 3, Entry 3, Tracks 4, Goal 1,
         Capture 5, Resting 6, Doubles 7, DoubleMove 7, DoubleBlocks 8, DoubleCaptured 9, Exact 10,

@@ -34,6 +34,7 @@ pub const COMMON: Base = Base {
         (Topic::Repetition, 7),
         (Topic::TwoBareKings, 8),
         (Topic::Chances, 9),
+        (Topic::NobodyAtFault, 10),
     ]),
 };
 

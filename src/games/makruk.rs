@@ -113,8 +113,8 @@ pub static MAKRUK: Game = Game {
     },
     base: base!("MAK": Board 1, Array 2, Piece(KHON) 4, Piece(KING) 4, Piece(COUNSELLOR) 4,
         Piece(HORSE) 4, Piece(BOAT) 4, Piece(SOLDIER) 4, PromoteInto 5, PromoteBy 5, PromoteMust 5,
-        Checkmate 6, Stalemate 6, BoardCount 7, Weaker 14, BoardCountEnd 8, BoardCountMate 9, BareCount 11,
-        BareCountLess 10, BareRecount 13),
+        Checkmate 6, Stalemate 6, BoardCount 7, Weaker 14, EitherCounts 15, BoardCountEnd 8, BoardCountMate 9,
+        BareCount 11, BareCountLess 10, BareRecount 13),
     cites: cites!(DAOU "§VI"),
     texts: None,
 };

@@ -110,7 +110,8 @@ pub static OUK: Game = Game {
     base: base!("OUK": Board 1, Array 1, Piece(KOUL) 1, Piece(KING) 1, Piece(COUNSELLOR) 1,
         Piece(HORSE) 1, Piece(BOAT) 1, Piece(SOLDIER) 1, Right(LEAP) 2, RightLost(LEAP) 3,
         Right(DOUBLE) 4, PromoteInto 1, PromoteBy 1, PromoteMust 1, Checkmate 1, Stalemate 1,
-        BoardCount 1, Weaker 6, BoardCountEnd 1, BoardCountMate 1, BareCount 1, BareCountLess 1, BareRecount 1),
+        BoardCount 1, Weaker 6, EitherCounts 7, BoardCountEnd 1, BoardCountMate 1, BareCount 1, BareCountLess 1,
+        BareRecount 1),
     cites: cites!(DAOU "§VII"),
     texts: None,
 };

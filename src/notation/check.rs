@@ -130,7 +130,7 @@ impl Rules {
 
     /// Whether the pieces in hand, and the words about them, fit the phase.
     pub(super) fn check_deployment(&self, position: &Position) -> Result<(), PositionError> {
-        let wrong = |field: &str| Err(PositionError::Field(field.to_owned()));
+        let wrong = |field: &str| Err(PositionError::Unfit(field.to_owned()));
         let placed = self.seats().all(|seat| position.hand_is_empty(seat));
         let faulty = !deployment::faults(self, position).is_empty();
         let open = || {
@@ -154,7 +154,7 @@ impl Rules {
         let declared = position.impasse() == Impasse::Accepted
             && matches!(self.terms().impasse, Some(ImpasseRule::Declared { .. }));
         match declared && !may_claim_impasse(self, position, position.turn()) {
-            true => Err(PositionError::Field("claim=accepted".to_owned())),
+            true => Err(PositionError::Unfit("claim=accepted".to_owned())),
             false => Ok(()),
         }
     }

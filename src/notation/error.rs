@@ -52,6 +52,17 @@ pub enum PositionError {
     Unfit(String),
     /// A side has no king.
     NoKing(Side),
+    /// What the players have won and lost and what is in the pool do not add up to nothing.
+    Stakes,
+    /// A side is said to be on turn that has no turn to take, or cannot play the throw.
+    NoTurn {
+        /// Which side.
+        side: Side,
+        /// Whether there is a throw.
+        thrown: bool,
+    },
+    /// A side's piece stands on its goal, where it would have come home.
+    OnGoal(Side),
     /// A side has neither a king nor is it said whose prisoner that is.
     NoCaptive(Side),
     /// A side holds two kings, and not exactly one of them is marked as the second.
@@ -65,6 +76,8 @@ pub enum PositionError {
     },
     /// A side has more pieces, or more soldiers, than it starts with.
     TooManyPieces(Side),
+    /// A side has fewer pieces than there have to be, as none leaves the game.
+    TooFewPieces(Side),
     /// A soldier stands on its own first rank.
     SoldierBehind {
         /// The game.
@@ -98,11 +111,15 @@ codes! {
         PositionError::Count(_) => "position-count",
         PositionError::Field(_)
         | PositionError::Unfit(_)
+        | PositionError::Stakes
+        | PositionError::NoTurn { .. }
+        | PositionError::OnGoal(_)
         | PositionError::NoCaptive(_)
         | PositionError::SecondCaptive(_) => "position-field",
         PositionError::NoKing(_) => "position-no-king",
         PositionError::Kings { .. } => "position-two-kings",
         PositionError::TooManyPieces(_) => "position-too-many-men",
+        PositionError::TooFewPieces(_) => "position-too-few-men",
         PositionError::SoldierBehind { .. } => "position-soldier-behind",
         PositionError::LeftInCheck(_) => "position-left-in-check",
         PositionError::CheckTooEarly(_) => "position-check-too-early",

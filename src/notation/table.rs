@@ -185,7 +185,13 @@ pub(super) fn check(rules: &Rules, position: &Position) -> Result<(), PositionEr
     let on_turn = table.offer.is_some() || turns::plays(rules, position, position.turn());
     let mut moves = Vec::new();
     turns::legal(rules, position, &mut moves);
-    if on_turn && !moves.is_empty() { Ok(()) } else { wrong("turn") }
+    match on_turn && !moves.is_empty() {
+        true => Ok(()),
+        false => Err(PositionError::NoTurn {
+            side: Side::of(rules, position.turn()),
+            thrown: table.roll.is_some(),
+        }),
+    }
 }
 
 /// Whether pieces, prisoners and stakes fit each other.
@@ -201,16 +207,20 @@ fn check_seats(rules: &Rules, position: &Position, table: &Table) -> Result<(), 
             };
             let all = |seat: Seat| u32::from(rules.initial(seat, race.single));
             let goal = |seat: Seat| rules.track(seat).last().and_then(|&goal| position.piece_at(goal));
-            match rules.seats().find(|&seat| pieces(seat) != all(seat)) {
-                Some(seat) => Err(PositionError::TooManyPieces(Side::of(rules, seat))),
-                None if rules.seats().any(|seat| goal(seat).is_some_and(|piece| piece.seat == seat)) => {
-                    wrong("home")
-                }
-                None => Ok(()),
+            let at_home = |&seat: &Seat| goal(seat).is_some_and(|piece| piece.seat == seat);
+            if let Some(seat) = rules.seats().find(|&seat| pieces(seat) > all(seat)) {
+                Err(PositionError::TooManyPieces(Side::of(rules, seat)))
+            } else if let Some(seat) = rules.seats().find(|&seat| pieces(seat) < all(seat)) {
+                Err(PositionError::TooFewPieces(Side::of(rules, seat)))
+            } else if let Some(seat) = rules.seats().find(at_home) {
+                Err(PositionError::OnGoal(Side::of(rules, seat)))
+            } else {
+                Ok(())
             }
         }
         Contest::Armies(terms) => match check_armies(rules, position, table, terms) {
             None => Ok(()),
+            Some("stakes") => Err(PositionError::Stakes),
             Some("captive") => Err(captive_error(rules, position, table, terms)),
             Some(field) => wrong(field),
         },
@@ -299,7 +309,8 @@ fn check_armies(rules: &Rules, position: &Position, table: &Table, terms: Armies
     let paid = table.balance.iter().all(most) && (terms.stakes || table.balance == [Stakes::NONE; SEATS]);
     let all = |holds: &dyn Fn(Seat) -> bool| rules.seats().all(holds);
     let fields = [
-        ("balance", total + i32::from(table.pool.halves()) == 0 && paid),
+        ("stakes", total + i32::from(table.pool.halves()) == 0),
+        ("balance", paid),
         ("pool", (Stakes::NONE..=Stakes::whole(SEATS as i8)).contains(&table.pool)),
         ("captive", all(&captive) && all(&second)),
         ("commands", all(&commands)),

@@ -1,7 +1,7 @@
 //! Counts of moves: without pawns, and against a bare king.
 
 use super::attack::in_check;
-use crate::board::{Piece, Role, Seat, Square};
+use crate::board::{Few, Piece, Role, Seat, Square};
 use crate::position::{Count, Effect, Phase, Position, Sink};
 use crate::rules::Rules;
 use crate::variant::BareCount;
@@ -21,6 +21,11 @@ pub(crate) fn is_weaker(rules: &Rules, position: &Position, seat: Seat) -> bool 
             && position.pieces_of(seat).len() <= u32::from(count.most_pieces)
             && strength(position, seat, &count.values) <= strength(position, seat.opponent(), &count.values)
     })
+}
+
+/// Whether neither side has anything but its king.
+fn both_bare(rules: &Rules, position: &Position) -> bool {
+    rules.seats().all(|seat| position.is_bare(rules, seat))
 }
 
 /// Whether a count of the board can begin for the seat. A lone king has the count of its own, if there is one.
@@ -55,7 +60,8 @@ pub(crate) fn after_move(
         return;
     }
     let before = position.count();
-    let mut count = before;
+    // Where neither side can ever win nobody counts any more.
+    let mut count = before.filter(|_| !both_bare(rules, position));
     if let Some(running) = &mut count {
         if running.by != mover {
             running.made = running.made.saturating_add(1);
@@ -77,6 +83,9 @@ pub(crate) fn after_move(
 
 /// Begins what begins by itself in a position that has been set up, as after a move of the side that waits.
 pub(crate) fn settle(rules: &Rules, position: &mut Position) {
+    if both_bare(rules, position) {
+        position.set_count(None);
+    }
     if position.phase() != Phase::Play || position.count().is_some() {
         return;
     }
@@ -86,19 +95,36 @@ pub(crate) fn settle(rules: &Rules, position: &mut Position) {
     position.set_count(count.or_else(|| board_count(rules, position, mover)));
 }
 
-/// The count of the board that begins by itself after a move of `mover`.
+/// The count of the board that begins by itself after a move of `mover`. Of two sides that may count it is that of the
+/// weaker one, or else of the one that waits: who is about to mate must not be made to count just then.
 fn board_count(rules: &Rules, position: &Position, mover: Seat) -> Option<Count> {
     let board = rules.terms().board_count.filter(|board| board.automatic)?;
-    if position.has_stopped_counting() {
+    if position.has_stopped_counting() || both_bare(rules, position) {
         return None;
     }
+    let (waits, turn) = (mover, mover.opponent());
+    let may = |seat: Seat| may_be_counted(rules, position, seat);
+    let weaker = |seat: Seat| is_weaker_of_two(rules, position, seat);
+    let by = match (may(waits), may(turn)) {
+        (true, true) => Some(if weaker(turn) { turn } else { waits }),
+        (true, false) => Some(waits),
+        (false, true) => Some(turn),
+        (false, false) => None,
+    }?;
     // A mate by who has not begun to count wins: after a check the mover's count waits for the reply.
-    let begins = |seat: Seat| {
-        may_be_counted(rules, position, seat)
-            && (seat != mover || !in_check(rules, position, mover.opponent()))
+    let begins = by == turn || !in_check(rules, position, turn);
+    begins.then_some(Count { by, bare: false, made: 0, limit: board.limit })
+}
+
+/// Whether of two sides that may count this is the weaker: by the values of the count, or by the number of pieces
+/// where it has none.
+fn is_weaker_of_two(rules: &Rules, position: &Position, seat: Seat) -> bool {
+    let values = rules.terms().board_count.map_or(Few::NONE, |count| count.values);
+    let worth = |seat: Seat| match values.is_empty() {
+        true => position.pieces_of(seat).len(),
+        false => strength(position, seat, &values),
     };
-    let weaker = [mover.opponent(), mover].into_iter().find(|&seat| begins(seat));
-    weaker.map(|by| Count { by, bare: false, made: 0, limit: board.limit })
+    worth(seat) < worth(seat.opponent())
 }
 
 fn bare_count(

@@ -175,8 +175,10 @@ impl Position {
         }
         self.lose_right(seat, way.right, RightLoss::Used, sink);
         for right in rules.terms().rights() {
-            if rules.tables().homes[right.index()][seat.index()].has(way.king[0]) {
-                self.lose_right(seat, right, RightLoss::Moved, sink);
+            if let (Some(king), true) =
+                (pieces[0].0, rules.tables().homes[right.index()][seat.index()].has(way.king[0]))
+            {
+                self.lose_right(seat, right, RightLoss::Moved(king.role), sink);
             }
         }
         self.state.halfmove_clock = self.state.halfmove_clock.saturating_add(1);

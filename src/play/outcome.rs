@@ -82,9 +82,10 @@ fn mate(rules: &Rules, position: &Position, mated: Seat) -> Outcome {
         return Outcome::won(winner, EndReason::Checkmate);
     }
     if { checkers }.all(|at| role(at) == Some(mates.barred)) {
+        let by = { checkers }.find_map(|at| position.piece_at(at)).map_or(mates.barred, |piece| piece.role);
         return match mates.barred_mate {
-            BarredMate::Loses => Outcome::won(mated, EndReason::BarredMate),
-            BarredMate::Forbidden | BarredMate::Draws => Outcome::drawn(EndReason::BarredMate),
+            BarredMate::Loses => Outcome::won(mated, EndReason::BarredMate(by)),
+            BarredMate::Forbidden | BarredMate::Draws => Outcome::drawn(EndReason::BarredMate(by)),
         };
     }
     if position.has_shak(winner) {

@@ -85,7 +85,7 @@ impl Position {
         for (right, homes) in rules.terms().rights().zip(&rules.tables().homes) {
             for seat in rules.seats() {
                 if homes[seat.index()].has(from) {
-                    self.lose_right(seat, right, RightLoss::Moved, sink);
+                    self.lose_right(seat, right, RightLoss::Moved(piece.role), sink);
                 } else if homes[seat.index()].has(to) {
                     self.lose_right(seat, right, RightLoss::Captured, sink);
                 }

@@ -20,8 +20,8 @@ pub enum TooStrong {
 pub enum RightLoss {
     /// It was used.
     Used,
-    /// A piece that it depends on has moved.
-    Moved,
+    /// A piece of this role, that it depends on, has moved.
+    Moved(Role),
     /// A piece that it depends on was captured.
     Captured,
     /// Its owner's king has been in check.

@@ -1,6 +1,6 @@
 //! The end of a game, and why it has come.
 
-use crate::board::Seat;
+use crate::board::{Role, Seat};
 
 /// Why a game has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -18,8 +18,8 @@ pub enum EndReason {
     BareKingSurvived,
     /// A mate that does not win.
     Niol,
-    /// A mate by the role that may not mate.
-    BarredMate,
+    /// A mate by the role that may not mate, or by what it has turned into: the one that mates.
+    BarredMate(Role),
     /// The count of moves has run out.
     CountedOut,
     /// Who was counting has mated.
@@ -70,7 +70,7 @@ impl EndReason {
             EndReason::TwoBareKings => "two-bare-kings",
             EndReason::Stalemate => "stalemate",
             EndReason::BareKingSurvived => "bare-king-survived",
-            EndReason::Niol | EndReason::BarredMate => "niol",
+            EndReason::Niol | EndReason::BarredMate(_) => "niol",
             EndReason::CountedOut => "counted-out",
             EndReason::MateWhileCounting => "mate-while-counting",
             EndReason::Impasse => "impasse",

@@ -1,7 +1,9 @@
 //! Where the rules in force stand.
 
 use super::handle::Rules;
+use crate::board::{Piece, Seat};
 use crate::games::base::{COMMON, base_rule};
+use crate::variant::placement::{hand, placement};
 use crate::variant::{Base, Change, Choice, OptionSpec, Reference, Standing, Topic};
 
 /// What settles a point under the rules in force.
@@ -15,6 +17,9 @@ pub struct Provenance {
     /// Where it stands; the first is what the wording follows.
     pub cites: Vec<Reference>,
 }
+
+/// The squares with their pieces, and the pieces in hand.
+type Array = (Vec<Option<Piece>>, Vec<Piece>);
 
 impl Rules {
     /// What settles this topic: the choice in force of the option that bears on it, or else a base rule of the game,
@@ -32,6 +37,9 @@ impl Rules {
     pub fn provenance(&self, topic: Topic) -> Option<Provenance> {
         let base = &self.game().base;
         let within = topic.part_of();
+        // A change of the whole settles its parts; but whoever answers for facing generals, a lone checker is a rule
+        // of its own.
+        let part = within.filter(|_| topic != Topic::LoneChecker);
         if let Topic::Way(role, pattern) = topic {
             let right = || settled(base, Topic::Right(pattern.right?));
             let chosen = self.changed(topic).or_else(|| self.left(topic));
@@ -42,7 +50,7 @@ impl Rules {
             return chosen.or_else(|| settled(base, topic)).or_else(|| settled(base, Topic::Array));
         }
         self.changed(topic)
-            .or_else(|| within.and_then(|whole| self.changed(whole)))
+            .or_else(|| part.and_then(|whole| self.changed(whole)))
             .or_else(|| self.left(topic))
             .or_else(|| settled(base, topic))
             .or_else(|| within.and_then(|whole| self.provenance(whole)))
@@ -77,6 +85,14 @@ impl Rules {
         }
     }
 
+    /// The pieces of an array, `None` where the text is none.
+    fn pieces_in(&self, text: &str) -> Option<Array> {
+        let (placed, held) = text.split_once('[').unwrap_or((text, ""));
+        let (seats, roles) = (&self.game().seats, &self.game().terms.roles);
+        let placed = placement(self.game().board.shape, seats, roles, placed).ok()?;
+        Some((placed, hand(seats, roles, held.trim_end_matches(']')).ok()?))
+    }
+
     /// Whether a choice changes something about a topic. A way of moving that the choice leaves as the record has it
     /// is not its business.
     fn bears(&self, choice: &Choice, topic: Topic) -> bool {
@@ -92,10 +108,20 @@ impl Rules {
                 let at = self.board().shape.parse(one);
                 at.and_then(|at| self.setup()[at.index()]).is_some_and(|piece| piece.seat == seat)
             }
+            (Topic::SideArray(seat), Change::Setup(array)) => {
+                let of = |text| self.pieces_in(text).map(|pieces| side(&pieces, seat));
+                of(array) != of(&self.game().terms.setup)
+            }
             (Topic::SideArray(_), change) => change.topic() == Topic::Array,
             _ => change.topic() == topic,
         })
     }
+}
+
+/// The pieces of a seat among those of an array.
+fn side((placed, held): &Array, seat: Seat) -> Array {
+    let own = |piece: &Piece| piece.seat == seat;
+    (placed.iter().map(|piece| piece.filter(own)).collect(), held.iter().copied().filter(own).collect())
 }
 
 fn settled(base: &Base, topic: Topic) -> Option<Provenance> {

@@ -160,7 +160,7 @@ fn settles(reason: EndReason) -> Option<Topic> {
         EndReason::TwoBareKings => Topic::TwoBareKings,
         EndReason::BareKingSurvived => Topic::BareKingMoves,
         EndReason::Niol => Topic::Series,
-        EndReason::BarredMate => Topic::BarredMate,
+        EndReason::BarredMate(_) => Topic::BarredMate,
         EndReason::CountedOut => Topic::BoardCount,
         EndReason::MateWhileCounting => Topic::BoardCountMate,
         EndReason::Impasse => Topic::Impasse,

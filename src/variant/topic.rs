@@ -109,6 +109,8 @@ pub enum Topic {
     BoardCount,
     /// Which side is the weaker one, that may count.
     Weaker,
+    /// Whose count it is that could begin by itself for either side.
+    EitherCounts,
     /// When that count ends.
     BoardCountEnd,
     /// What a mate by the counting side is worth.

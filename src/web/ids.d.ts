@@ -404,6 +404,7 @@ export type PositionCode =
     | "position-right"
     | "position-seat"
     | "position-soldier-behind"
+    | "position-too-few-men"
     | "position-too-long"
     | "position-too-many-men"
     | "position-two-kings";

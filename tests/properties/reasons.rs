@@ -289,8 +289,9 @@ fn holds(rules: &Rules, position: &Position, tried: Tried, reason: &IllegalMove)
             // A moved horse is a horse.
             let base = |role: Role| rules.role(role).promoted_from.unwrap_or(role);
             let own = king(rules, &next, turn.opponent()).map(|king| attackers(rules, &next, king, turn));
-            let mates = |at| next.piece_at(at).is_some_and(|piece| base(piece.role) == *role);
-            is(own.is_some_and(|mut by| by.any(mates)), "by that role")
+            let mates = |at| next.piece_at(at).is_some_and(|piece| piece.role == *role);
+            let barred = terms.mates.is_some_and(|mates| mates.barred == base(*role));
+            is(barred && own.is_some_and(|mut by| by.any(mates)), "by that role")
         }
         IllegalMove::GivesStalemate => {
             let next = done(rules, position, tried, None);

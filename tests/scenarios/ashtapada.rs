@@ -450,7 +450,7 @@ fn impossible_positions_are_refused() {
     let refused = |position: &str| set_up_error(GAME, &[], Some(position));
     // Five pieces of South; a piece too few; a piece that stands on its goal and is not home.
     assert_eq!(refused("8/8/8/8/8/8/8/sP7[sPsPsPsPwPwPwPwPnPnPnPnPePePePeP] s"), "position-too-many-men");
-    assert_eq!(refused("8/8/8/8/8/8/8/sP7[sPwPwPwPwPnPnPnPnPePePePeP] s"), "position-too-many-men");
+    assert_eq!(refused("8/8/8/8/8/8/8/sP7[sPwPwPwPwPnPnPnPnPePePePeP] s"), "position-too-few-men");
     assert_eq!(refused("8/8/8/3sP4/8/8/8/8[sPsPsPwPwPwPwPnPnPnPnPePePePeP] s"), "position-field");
     assert_eq!(
         refused("8/8/8/8/8/8/8/8[sPsPsPsPwPwPwPwPnPnPnPnPePePePeP] s - - 0 1 throw=5"),
@@ -458,6 +458,39 @@ fn impossible_positions_are_refused() {
     );
     assert_eq!(refused("8/8/8/8/8/8/8/8[sPsPsPsPwPwPwPwPnPnPnPnPePePePeP] b"), "position-seat");
     assert_eq!(refused("8/8/8/8/8/8/8/p7[] s"), "position-letter");
+}
+
+/// What is wrong is told as it is, and no field that nobody wrote is named.
+#[test]
+fn impossible_positions_are_told_apart() {
+    let told = |position: &str| set_up_words(GAME, position);
+    assert_eq!(
+        told("8/8/8/8/8/8/8/8[sPsPsPwPwPwPwPnPnPnPnPePePePeP] s phase=play"),
+        "Red has fewer pieces than the game gives, and none leaves the game."
+    );
+    assert_eq!(
+        told("8/8/8/8/8/8/8/8[sPsPsPsPsPwPwPwPwPnPnPnPnPePePePeP] s phase=play"),
+        "Red has more pieces than the game gives."
+    );
+    assert_eq!(
+        told("8/8/8/3sP4/8/8/8/8[sPsPsPwPwPwPwPnPnPnPnPePePePeP] s phase=play"),
+        "Red has a piece on its goal, which would have come home."
+    );
+}
+
+/// Capture, blockade and homecoming each have a line.
+#[test]
+fn lines_show_what_the_race_turns_on() {
+    let after = |id: &str, texts: usize| {
+        let line = games::ASHTAPADA.lines.iter().find(|line| line.id == id).expect("a line");
+        let mut played = under("", line.position.as_deref().unwrap_or(""));
+        play(&mut played, &line.moves.split(' ').take(texts).collect::<Vec<_>>().join(" "));
+        played
+    };
+    assert_eq!(letters(&after("capture", 2), "c1 f1"), "-P");
+    assert_eq!(targets(&after("blockade", 1), "c1"), "");
+    assert!(after("homecoming", 10).position_text().contains("home=1,0,0,0"));
+    assert_eq!(targets(&after("homecoming", 1), "d4"), "");
 }
 
 /// Square by square, as the throws count.

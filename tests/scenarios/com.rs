@@ -1,4 +1,4 @@
-//! Rules that hold in all these games: COM-01 to COM-09.
+//! Rules that hold in all these games: COM-01 to COM-10.
 
 use tabiya::board::Ruling;
 use tabiya::variant::{BareKing, Contest, Topic};
@@ -232,14 +232,36 @@ rules! {
                     assert_eq!(rules.legal(&position).is_empty(), !decided, "{place}");
                     drawn += usize::from(!decided);
                 }
-                // Where play can come to it the rule text says so.
+                // The rule text says so, also where it can only be set up.
                 let said = en::rulebook(&rules).iter().any(|said| said.topic == Topic::TwoBareKings);
-                let meets = matches!(rules.terms().bare_king, BareKing::Plays | BareKing::LosesUnlessRebared);
+                let meets = rules.terms().bare_king != BareKing::Draws;
                 let decided = rules.terms().points().is_some() || rules.terms().impasse.is_some();
                 assert_eq!(said, meets && !decided, "{} {chosen:?}", game.id);
             }
         }
         assert!(drawn > 400, "{drawn}");
+    }
+
+    // In Shogi and in Xiangqi with checks alone, as where chases count.
+    "COM-10" the_text_says_that_two_perpetual_checks_draw {
+        for (game, options) in [
+            ("shogi", ""),
+            ("xiangqi", "perpetual=check-only"),
+            ("xiangqi", ""),
+            ("xiangqi", "perpetual=asian"),
+            ("xiangqi", "perpetual=chinese"),
+        ] {
+            let said = en::rulebook(set_up(game, options, "").rules());
+            let check = said.iter().position(|said| said.topic == Topic::PerpetualCheck).expect("a sentence");
+            assert_eq!(
+                said[check + 1].text,
+                "Where both sides have checked with every move since then the game is drawn.",
+                "{game} {options}"
+            );
+        }
+        let shogi = set_up("shogi", "", "");
+        let on = shogi.rules().provenance(Topic::NobodyAtFault).expect("a rule");
+        assert_eq!((on.rule.as_str(), on.standing), ("COM-10", Standing::Reconstructed));
     }
 
     "COM-09" the_chances_are_those_of_fair_dice_and_cowries {

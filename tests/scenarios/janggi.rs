@@ -325,6 +325,13 @@ rules! {
         assert!(tells(&found, "forfeit=b") && checks_somebody(&found));
     }
 
+    "JG-14" the_text_says_that_mates_after_it_draw {
+        let mate = "Checkmate by a player who can no longer win draws.";
+        for (choice, says) in [("seed", true), ("checks", true), ("simple-draw", false), ("off", false)] {
+            assert_eq!(rule_text(&set_up(GAME, &format!("bikjang={choice}"), "")).contains(mate), says);
+        }
+    }
+
     // The other side decides: it draws by leaving them so.
     "JG-16" generals_left_facing_draw {
         assert_eq!(ended(BEFORE_FACING, "e7d7"), "on");
@@ -352,6 +359,18 @@ rules! {
         assert_eq!(ended("4k4/9/9/r8/9/9/P8/9/4K4/9 b", "a7e7"), "draw standoff");
         // The own general's protection does not count.
         assert_eq!(ended("4k4/p8/9/9/9/9/9/R8/4K4/9 w", "a3e3"), "draw standoff");
+    }
+
+    // A rule of its own, whoever answers for facing generals; and no draw is named before it that it could add to.
+    "JG-17" the_lone_checker_stands_on_its_own_rule {
+        use tabiya::variant::Topic;
+        let text = "The game is drawn when the only piece between the generals attacks";
+        let game = set_up(GAME, "bikjang=checks", "");
+        assert_eq!(game.rules().provenance(Topic::LoneChecker).expect("a rule").rule, "JG-17");
+        assert!(rule_text(&game).contains(text), "{}", rule_text(&game));
+        let game = set_up(GAME, "", "");
+        assert_eq!(game.rules().provenance(Topic::LoneChecker).expect("a rule").rule, "JG-17");
+        assert!(rule_text(&game).contains(&text.replace("drawn", "drawn too")));
     }
 
     "JG-17" a_man_that_a_friend_protects_does_not_draw {

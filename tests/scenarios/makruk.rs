@@ -1,4 +1,4 @@
-//! Makruk: MAK-01 to MAK-14, and the options.
+//! Makruk: MAK-01 to MAK-15, and the options.
 
 use tabiya::Match;
 
@@ -302,6 +302,32 @@ rules! {
         assert_eq!(verdict(&game, "e1e3"), "legal");
         play(&mut game, "d1d2 a6a5 d2d1 a5a4");
         assert_eq!(verdict(&game, "d1b2"), "right-lost");
+    }
+
+    // A boat on each side, and White is about to mate.
+    "MAK-15" a_count_of_either_side_is_not_that_of_the_side_about_to_mate {
+        let mut game = set_up(GAME, "boardCount=automatic", "k7/8/1K6/8/r7/8/8/7R w");
+        assert_eq!(counting(&game), "b:board:0/64");
+        assert!(rule_text(&game).contains(
+            "Where the pieces of both sides are worth the same it is that of the side that is not on turn."
+        ));
+        assert_eq!(ending_after(&mut game, "h1h8"), "w checkmate");
+        // With a khon less it is White’s own, and mates draw.
+        let less = "k7/8/1K6/8/r6s/8/8/7R w";
+        assert_eq!(counting(&set_up(GAME, "boardCount=automatic", less)), "w:board:0/64");
+        // Where a side says so itself the text says nothing of it.
+        assert!(!rule_text(&set_up(GAME, "", "")).contains("worth the same"));
+    }
+
+    // Nobody counts any more where neither side can ever win.
+    "COM-08" two_bare_kings_end_the_count {
+        let mut game = game("8/6kR/8/4K3/8/8/8/8 b");
+        assert_eq!(counting(&game), "b:bare:0/13");
+        assert_eq!(ending_after(&mut game, "g7h7"), "draw two-bare-kings");
+        assert_eq!(counting(&game), "none");
+        let said = game.state().facts.len();
+        assert_eq!(said, 0, "{:?}", game.state().facts);
+        assert_eq!(counting(&set_up(GAME, "boardCount=automatic bareCount=off", &game.position_text())), "none");
     }
 
     // As after a move of the side that waits: at once, whoever is on turn.

@@ -1,4 +1,4 @@
-//! Ouk Chatrang: OUK-01 to OUK-06, and the options.
+//! Ouk Chatrang: OUK-01 to OUK-07, and the options.
 
 use tabiya::Match;
 
@@ -175,6 +175,23 @@ rules! {
         assert_eq!(counting_after(&mut four, "h1g1 d7d6"), "none");
     }
 
+    // A boat against a counsellor: as many pieces on both sides, and White is about to mate.
+    "OUK-07" a_count_of_either_side_is_not_that_of_the_side_about_to_mate {
+        let set_up = |position: &str| set_up(GAME, "count=cambodian", position);
+        let mut game = set_up("k7/8/1K6/8/8/6m1/8/7R w");
+        assert_eq!(counting(&game), "b:board:0/63");
+        assert_eq!(ending_after(&mut game, "h1h8"), "w checkmate");
+        // With fewer pieces it is the weaker side's, whoever is on turn.
+        for turn in ["w", "b"] {
+            assert_eq!(counting(&set_up(&format!("k7/8/1K6/8/8/6m1/6m1/7R {turn}"))), "w:board:0/63");
+            assert_eq!(counting(&set_up(&format!("k7/8/1K6/8/8/6m1/6R1/7R {turn}"))), "b:board:0/63");
+        }
+        assert!(rule_text(&game).contains(
+            "Where it could begin for either side it is that of the side with fewer pieces, or with equally many that \
+             of the side that is not on turn."
+        ));
+    }
+
     // It is Daou who ends the count by a capture.
     "ouk.count=cambodian" a_capture_does_not_end_it {
         let position = "6k1/8/8/8/8/8/6m1/KR2N2R b - - 0 1 counting=b:board:7/63";
@@ -312,7 +329,7 @@ choices! {
     the_count: "ouk.count" at "8/3k4/8/8/8/6m1/8/K6R w",
     |game| format!("{}, {}", counting_after(game, "h1g1"), counting_after(game, "d7d6 g1g3")) => {
         "makruk-seed": "none, b:bare:0/13",
-        "cambodian": "w:board:0/63, b:bare:0/12",
+        "cambodian": "b:board:1/63, b:bare:0/12",
         "pychess": "none, b:bare:0/12",
         "off": "none, none",
     }

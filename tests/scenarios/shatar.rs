@@ -291,6 +291,35 @@ rules! {
         }
     }
 
+    // What mates is named, not what it was.
+    "shatar.horse=amazon-after-first" the_moved_horse_is_named_where_it_mates {
+        let position = "6rk/6pp/8/4+N3/8/8/5K2/R7 w phase=play";
+        for (choice, wanted) in [
+            ("", "The moved horse may not give mate."),
+            ("horseMate=draw", "The game is drawn: a mate by a moved horse does not win."),
+            ("horseMate=loses", "Black wins: White has mated with a moved horse."),
+        ] {
+            let mut game = set_up(GAME, &format!("horse=amazon-after-first {choice}"), position);
+            let said = match game.play("e5f7") {
+                Ok(_) => tabiya::words::en::outcome(game.rules(), game.outcome().expect("an end")),
+                Err(error) => refused_in_english(&game, &error),
+            };
+            assert_eq!(said, wanted);
+        }
+    }
+
+    // Each array stands on what says it: the choice moves White’s pieces only.
+    "SHT-02" the_array_of_black_stands_on_no_choice {
+        use tabiya::{Seat, variant::Topic};
+        for choice in ["facing", "king-left"] {
+            let game = set_up(GAME, &format!("setup={choice}"), "");
+            let on = |seat| game.rules().provenance(Topic::SideArray(seat)).expect("a rule").rule;
+            assert_eq!(on(Seat::FIRST), format!("shatar.setup={choice}"));
+            let black = on(Seat::SECOND);
+            assert!(!black.contains("setup"), "{black}");
+        }
+    }
+
     // Niol is the word for camel and soldier only.
     "shatar.horseMate=draw" a_drawn_mate_by_the_horse_is_no_niol {
         for (choice, wanted) in [

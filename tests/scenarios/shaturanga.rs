@@ -961,3 +961,15 @@ choices! {
         "off": "on",
     }
 }
+
+/// No field is named that nobody wrote.
+#[test]
+fn what_does_not_add_up_is_told_as_it_is() {
+    let kings = "4nK3/8/4eP3/1wK6/8/8/8/2eK1sK3";
+    for (rest, wanted) in [
+        ("s phase=play pool=3", "The stakes of players and pool do not add up to nothing."),
+        ("w phase=play throw=2", "Yellow cannot play this throw and is not on turn."),
+    ] {
+        assert_eq!(set_up_words(GAME, &format!("{kings} {rest}")), wanted);
+    }
+}

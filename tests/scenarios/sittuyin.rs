@@ -381,6 +381,13 @@ rules! {
         assert_eq!(ended("k7/8/K7/8/8/8/8/2R5 w - - 0 1 counting=b:bare:15/16", "c1c7"), "draw counted-out");
     }
 
+    "SIT-15" the_centre_counts_in_a_position_that_is_set_up {
+        for turn in ["w", "b"] {
+            assert_eq!(fields(&game(&format!("8/8/8/3k4/8/8/8/K6R {turn}"))), "counting=b:bare:0/21");
+            assert_eq!(fields(&game(&format!("8/8/3k4/8/8/8/8/K6R {turn}"))), "counting=b:bare:0/16");
+        }
+    }
+
     "SIT-15" five_more_for_a_king_bared_in_the_centre {
         for (position, limit) in [
             ("8/8/8/3k4/8/p7/6K1/R7 w", 21),
@@ -702,6 +709,22 @@ fn texts_of_a_deployment_that_cannot_be() {
         ("1r2k3/8/8/8/8/8/8/K7 w object=open".into(), "position-field"),
     ] {
         assert_eq!(set_up_error(GAME, &[], Some(&position)), wanted, "{position}");
+    }
+}
+
+/// A field that the game knows is not said to mean nothing.
+#[test]
+fn fields_that_do_not_fit_are_told_so() {
+    let army = "8/1kf1ns2/1ns1pppp/pppp4/4PPPP/PPPP1SN1/2SN1FK1/3RR3[rr] b phase=play";
+    for (position, field) in [
+        (army, "phase=play"),
+        ("8/8/8/8/4k3/8/8/K6R w phase=deployment", "phase=deployment"),
+        ("8/8/8/8/4k3/8/8/K6R w object=open", "object=open"),
+    ] {
+        assert_eq!(
+            set_up_words(GAME, position),
+            format!("What “{field}” says does not fit the rest of the position.")
+        );
     }
 }
 

@@ -66,6 +66,12 @@ pub fn set_up_error(game: &str, options: &[(&str, &str)], position: Option<&str>
     Match::new(game, options, position).expect_err("no such match").code()
 }
 
+/// The sentence why a match cannot be set up in this position, in English.
+pub fn set_up_words(game: &str, position: &str) -> String {
+    use tabiya::words::{Language, en::English};
+    English.match_error(&Match::new(game, &[], Some(position)).expect_err("no such match"))
+}
+
 /// The text of every legal move.
 pub fn moves(game: &Match) -> BTreeSet<String> {
     let legal = game.legal();

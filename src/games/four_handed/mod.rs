@@ -125,13 +125,13 @@ choices! {
     EMPIRE_PAYS = "no" Inferred [BELL "rule 8"] => Armies(ArmyChange::Empire(Empire::Pays));
     NO_EMPIRE = "no" Inferred [WALKER "silent"] => Armies(ArmyChange::Empire(Empire::Pays));
     COLOURS_BELL = "bell" Described [BELL "introduction"] => Colours(BELL_COLOURS);
-    COLOURS_MURRAY = "murray" Described [MURRAY, FORBES] => Colours(MURRAY_COLOURS);
+    COLOURS_MURRAY = "murray" Described [MURRAY "chapter III", FORBES] => Colours(MURRAY_COLOURS);
     OPPOSITE = "opposite" Described [WALKER "rule 2"] => Armies(ArmyChange::Alliance(Alliance::Opposite));
     ADJACENT = "adjacent" Reconstructed [RECONSTRUCTION "for comparison"]
         => Armies(ArmyChange::Alliance(Alliance::Adjacent));
     ONE_DIE = "one-2-5" Described [BELL "introduction", WALKER "rule 4"];
     // The first seat begins: no source says who.
-    NO_DICE = "none" Reported [WALKER "introduction", MURRAY, RECONSTRUCTION "South begins"] => NoDice,
+    NO_DICE = "none" Reported [WALKER "introduction", MURRAY "chapter III", RECONSTRUCTION "South begins"] => NoDice,
         Opening(Opening::Alternate);
     HUNDRED_ROUNDS = "hundred-rounds-draw" Reconstructed [RECONSTRUCTION "not in the sources"];
     NO_LIMIT = "off" Inferred [BELL "no rule given", WALKER "no rule given"]

@@ -142,22 +142,52 @@ const OPTIONS: &[OptionWords] = &[
     },
 ];
 
-const LINES: &[LineWords] = &[LineWords {
-    id: "demonstration",
-    title: "Entering, resting, doubling",
-    text: "Each throw of the cowries enters a piece or runs one along its track.",
-    comments: &[
-        (
-            2,
-            "None of the shells lies with its opening up, which counts eight: Red enters on the eighth square.",
-        ),
-        (4, "Yellow runs its own track, from another corner."),
-        (6, "Black’s fourth square is marked: nobody can be captured there."),
-        (10, "A second piece joins the first: a double."),
-        (12, "Yellow comes to rest on a marked square."),
-        (18, "The two pieces of the double move together."),
-    ],
-}];
+const LINES: &[LineWords] = &[
+    LineWords {
+        id: "demonstration",
+        title: "Entering, resting, doubling",
+        text: "Each throw of the cowries enters a piece or runs one along its track.",
+        comments: &[
+            (
+                2,
+                "None of the shells lies with its opening up, which counts eight: Red enters on the eighth square.",
+            ),
+            (4, "Yellow runs its own track, from another corner."),
+            (6, "Black’s fourth square is marked: nobody can be captured there."),
+            (10, "A second piece joins the first: a double."),
+            (12, "Yellow comes to rest on a marked square."),
+            (18, "The two pieces of the double move together."),
+        ],
+    },
+    LineWords {
+        id: "capture",
+        title: "A capture",
+        text: "A piece that is caught on an unmarked square begins again.",
+        comments: &[
+            (2, "Red’s piece ends its run on f1, which is not marked, and captures Yellow’s."),
+            (4, "The captured piece went back beside the board. Yellow enters another at its own corner."),
+        ],
+    },
+    LineWords {
+        id: "blockade",
+        title: "A double in the way",
+        text: "A double keeps single enemy pieces from passing.",
+        comments: &[
+            (1, "Red’s piece on c1 would come to g1, but cannot pass Yellow’s double on f1."),
+            (2, "Another piece can be moved by this throw, so it has to be: it enters."),
+            (4, "The double moves on, and the way is open."),
+        ],
+    },
+    LineWords {
+        id: "homecoming",
+        title: "Coming home",
+        text: "Only the exact throw brings a piece to the end of its track.",
+        comments: &[
+            (1, "Three squares are left to d5, Red’s goal: four is too many for the piece on d4."),
+            (10, "Three is the exact throw. The piece is home and leaves the board."),
+        ],
+    },
+];
 
 const NOTES: &[Note] = &[
     Note {

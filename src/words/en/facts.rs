@@ -207,13 +207,24 @@ pub fn remark(rules: &Rules, remark: Remark) -> String {
 
 /// Why nothing moved, the first few reasons, each as a phrase.
 fn reasons(rules: &Rules, position: &Position, why: &[IllegalMove]) -> String {
-    let text =
-        |reason: &IllegalMove| super::illegal_move(rules, position, reason).trim_end_matches('.').to_owned();
+    let text = |reason: &IllegalMove| {
+        within(rules, super::illegal_move(rules, position, reason).trim_end_matches('.'))
+    };
     let mut texts: Vec<String> = why.iter().take(REASONS).map(text).collect();
     if why.len() > REASONS {
         texts.push("and so on".to_owned());
     }
     texts.join("; ")
+}
+
+/// A sentence as part of another: it begins small, unless with the name of a side.
+fn within(rules: &Rules, text: &str) -> String {
+    let named = rules.seats().any(|owner| text.starts_with(seat(rules, owner)));
+    let mut letters = text.chars();
+    match letters.next().filter(|_| !named) {
+        Some(first) => first.to_lowercase().chain(letters).collect(),
+        None => text.to_owned(),
+    }
 }
 
 fn often(times: u16) -> String {

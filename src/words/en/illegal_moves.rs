@@ -86,6 +86,16 @@ pub fn position_error(error: &PositionError) -> String {
         PositionError::Unfit(text) => {
             format!("What “{}” says does not fit the rest of the position.", shortened(text))
         }
+        PositionError::Stakes => "The stakes of players and pool do not add up to nothing.".to_owned(),
+        PositionError::NoTurn { side, thrown: true } => {
+            format!("{} cannot play this throw and is not on turn.", side_name(side))
+        }
+        PositionError::NoTurn { side, thrown: false } => {
+            format!("{} has no turn to take and is not on turn.", side_name(side))
+        }
+        PositionError::OnGoal(side) => {
+            format!("{} has a piece on its goal, which would have come home.", side_name(side))
+        }
         PositionError::NoKing(side) => {
             let problem = match side.game.terms.captured {
                 Captured::Dropped => {
@@ -113,6 +123,9 @@ pub fn position_error(error: &PositionError) -> String {
         }
         PositionError::TooManyPieces(side) => {
             format!("{} has more pieces than the game gives.", side_name(side))
+        }
+        PositionError::TooFewPieces(side) => {
+            format!("{} has fewer pieces than the game gives, and none leaves the game.", side_name(side))
         }
         PositionError::SoldierBehind { game, at } => {
             format!("On {at} {} stands on its own first rank.", a(noun_in(game, game.terms.pawn)))
@@ -408,16 +421,21 @@ fn royal_on<'r>(rules: &'r Rules, position: &Position, at: Square) -> &'r str {
 /// Every way in which a right may have been lost.
 fn losses(rules: &Rules, right: Right) -> String {
     let spec = &rules.terms().rights[right.index()];
+    let castles = rules.terms().castling.ways.iter().filter(|way| way.right == right).map(|way| way.rook);
+    let moved: Vec<Role> = match spec.home {
+        Home::None => Vec::new(),
+        Home::Of(role) => vec![role],
+        Home::Castling => rules.terms().royals().take(1).chain(castles).collect(),
+    };
     let ways = [
-        (true, RightLoss::Used),
-        (spec.home != Home::None, RightLoss::Moved),
         (matches!(spec.home, Home::Of(role) if !rules.role(role).royal), RightLoss::Captured),
         (spec.home == Home::Castling, RightLoss::Captured),
         (spec.in_check == InCheck::Lost, RightLoss::Checked),
         (spec.aimed_at_by.is_some(), RightLoss::AimedAt),
     ];
-    let ways = ways.into_iter().filter(|(may, _)| *may).map(|(_, how)| loss(rules, right, how));
-    list(ways.collect(), "or")
+    let ways = ways.into_iter().filter(|(may, _)| *may).map(|(_, how)| how);
+    let used = [RightLoss::Used].into_iter().chain(moved.into_iter().map(RightLoss::Moved));
+    list(used.chain(ways).map(|how| loss(rules, right, how)).collect(), "or")
 }
 
 /// To what castling belongs that is over, or that there is none.

@@ -219,7 +219,7 @@ const NOTES: &[Note] = &[
     },
     Note {
         text: "Murray, too, is quoted for elephants in the corners with the chariots on c and f.",
-        cite: Cite(AYER, ""),
+        cite: Cite(AYER, "quoting Murray 1913, p. 57"),
     },
     Note {
         text: "Ludii’s version of al-Adli’s game puts the chariots on b and g instead. We offer its order as an \

@@ -93,15 +93,14 @@ pub fn right_lost(rules: &Rules, owner: Seat, index: Right, how: RightLoss) -> S
     }
 }
 
-/// The pieces on whose places a right depends; those that can be captured.
-fn depends_on(rules: &Rules, right: Right, captured: bool) -> String {
+/// The piece on whose place a right depends and that can be captured.
+fn depends_on(rules: &Rules, right: Right) -> &str {
     match rules.terms().rights[right.index()].home {
-        Home::None => "piece".to_owned(),
-        Home::Of(role) => noun(rules, role).to_owned(),
+        Home::None => "piece",
+        Home::Of(role) => noun(rules, role),
         Home::Castling => {
             let way = rules.terms().castling.ways.iter().find(|way| way.right == right);
-            let rook = way.map_or("rook", |way| noun(rules, way.rook));
-            if captured { rook.to_owned() } else { format!("{} or its {rook}", royal(rules)) }
+            way.map_or("rook", |way| noun(rules, way.rook))
         }
     }
 }
@@ -110,8 +109,8 @@ fn depends_on(rules: &Rules, right: Right, captured: bool) -> String {
 pub(super) fn loss(rules: &Rules, index: Right, how: RightLoss) -> String {
     match how {
         RightLoss::Used => "it has been used".to_owned(),
-        RightLoss::Moved => format!("its {} has moved", depends_on(rules, index, false)),
-        RightLoss::Captured => format!("its {} was captured", depends_on(rules, index, true)),
+        RightLoss::Moved(role) => format!("its {} has moved", noun(rules, role)),
+        RightLoss::Captured => format!("its {} was captured", depends_on(rules, index)),
         RightLoss::Checked => "its king has been in check".to_owned(),
         RightLoss::AimedAt => match rules.terms().rights[index.index()].aimed_at_by {
             Some(role) => format!("{} has stood on its king’s file or rank", a(noun(rules, role))),
@@ -231,11 +230,6 @@ pub(super) fn declares(rules: &Rules) -> bool {
     matches!(rules.terms().impasse, Some(ImpasseRule::Declared { .. }))
 }
 
-/// The role that may not mate, with its article.
-fn barred(rules: &Rules) -> String {
-    rules.terms().mates.map_or("a piece that may not".to_owned(), |mates| a(noun(rules, mates.barred)))
-}
-
 /// How the game has ended.
 pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
     let limit = rules.terms().bare_king_moves.unwrap_or(0);
@@ -255,10 +249,10 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
         }
         (EndReason::Stalemate, None) => "stalemate".to_owned(),
         (EndReason::BareKingSurvived, _) => format!("the bare king has made {limit} moves"),
-        (EndReason::BarredMate, Some(winner)) => {
-            format!("{} has mated with {}", seat(rules, winner.opponent()), barred(rules))
+        (EndReason::BarredMate(by), Some(winner)) => {
+            format!("{} has mated with {}", seat(rules, winner.opponent()), a(noun(rules, by)))
         }
-        (EndReason::BarredMate, None) => format!("a mate by {} does not win", barred(rules)),
+        (EndReason::BarredMate(by), None) => format!("a mate by {} does not win", a(noun(rules, by))),
         (EndReason::Niol, _) => "the mate does not win (niol)".to_owned(),
         (EndReason::CountedOut, _) => "the moves that were counted have run out".to_owned(),
         (EndReason::MateWhileCounting, _) => "the side that was counting has mated".to_owned(),

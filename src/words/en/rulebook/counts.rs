@@ -39,6 +39,18 @@ fn board_count(sheet: &mut Sheet, count: BoardCount) {
         count.limit
     );
     sheet.say(Topic::BoardCount, text);
+    if count.automatic {
+        let text = match count.values.is_empty() {
+            true => {
+                "Where it could begin for either side it is that of the side with fewer pieces, or with equally \
+                     many that of the side that is not on turn."
+            }
+            false => {
+                "Where the pieces of both sides are worth the same it is that of the side that is not on turn."
+            }
+        };
+        sheet.say(Topic::EitherCounts, text);
+    }
     if !count.values.is_empty() {
         let half = |value: u8| if value.is_multiple_of(2) { "" } else { "½" };
         let worth =

@@ -148,13 +148,20 @@ fn generals(sheet: &mut Sheet) {
         }
     };
     sheet.say(Topic::Generals, text);
-    if matches!(rules.terms().generals, Generals::FacingForfeits | Generals::FacingChecks) {
-        sheet.say(
-            Topic::LoneChecker,
-            "The game is drawn too when the only piece between the generals attacks the enemy’s, and no piece of its \
-             side but the general protects it.",
-        );
-    }
+    let too = match rules.terms().generals {
+        Generals::FacingForfeits => " too",
+        Generals::FacingChecks => "",
+        Generals::MayFace | Generals::MayNotFace | Generals::FacingDraws | Generals::FacingCounts(_) => {
+            return;
+        }
+    };
+    let text = format!(
+        "The game is drawn{too} when the only piece between the generals attacks the enemy’s, and no piece of its \
+         side but the general protects it."
+    );
+    sheet.say(Topic::LoneChecker, text);
+    // Said last: what comes before it is about the line between the generals.
+    sheet.say(Topic::Generals, "Checkmate by a player who can no longer win draws.");
 }
 
 fn stalemate(sheet: &mut Sheet) {
@@ -230,9 +237,17 @@ fn bare_king(sheet: &mut Sheet) {
     };
     sheet.say(Topic::BareKing, text);
     let terms = sheet.rules.terms();
-    let meets = matches!(terms.bare_king, BareKing::Plays | BareKing::LosesUnlessRebared);
-    if meets && terms.two_bare_kings_draw() {
-        let text = format!("When each side has nothing left but its {royal} the game is drawn.");
+    let both = match terms.bare_king {
+        BareKing::Plays | BareKing::LosesUnlessRebared => {
+            Some(format!("When each side has nothing left but its {royal} the game is drawn."))
+        }
+        // Play cannot come to it, but it can be set up.
+        BareKing::Loses => Some(format!(
+            "In a position that is set up with nothing but the {royal} on each side the game is drawn."
+        )),
+        BareKing::Draws => None,
+    };
+    if let Some(text) = both.filter(|_| terms.two_bare_kings_draw()) {
         sheet.say(Topic::TwoBareKings, text);
     }
     if let Some(moves) = sheet.rules.terms().bare_king_moves {
@@ -283,6 +298,10 @@ pub(super) fn repetition(sheet: &mut Sheet) {
                     "A side that has checked with every move since the first of these times, with whatever \
                      pieces, loses.",
                 );
+                sheet.say(
+                    Topic::NobodyAtFault,
+                    "Where both sides have checked with every move since then the game is drawn.",
+                );
                 perpetual_chase(sheet, chase);
             }
         }
@@ -323,7 +342,10 @@ fn perpetual_chase(sheet: &mut Sheet, chase: Chase) {
         Topic::CheckAgainstChase,
         "Where one side has checked by every move the other does not lose, whatever it has chased.",
     );
-    sheet.say(Topic::NobodyAtFault, "Where both sides have broken the same rule the game is drawn.");
+    sheet.say(
+        Topic::NobodyAtFault,
+        "Where both sides have broken the rule against chasing the game is drawn.",
+    );
     let (royal, pawn) = (sheet.royal(), pawn(sheet.rules));
     sheet.say(
         Topic::Chase,
