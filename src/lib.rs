@@ -103,4 +103,5 @@ pub use variant::{Choice, Game, GameRef, Line, OptionSpec, Preset, SetupError, S
 #[cfg(all(doctest, feature = "words"))]
 #[doc = include_str!("../README.md")]
 #[doc = include_str!("../docs/crate.md")]
+#[cfg_attr(feature = "files", doc = include_str!("../docs/files.md"))]
 struct Readme;

@@ -318,10 +318,11 @@ fn built(result: &mut Run) -> Result {
     if files.iter().all(|file| root().join(file).is_file()) { Ok(()) } else { build(result) }
 }
 
-/// The crate could be published, and compiles with the oldest Rust that it promises; the npm package holds what it
-/// should, could be published, and its examples run.
+/// The crate could be published, serves a program as it is packed, and compiles with the oldest Rust that it promises;
+/// the npm package holds what it should, could be published, and its examples run.
 fn package(result: &mut Run) -> Result {
     crates::publishable()?;
+    crates::packed(result.deep)?;
     crates::oldest_rust()?;
     setup::npm_packages()?;
     let programs = Engine::Chromium.programs()?;

@@ -55,16 +55,23 @@ pub fn oldest_rust() -> Result {
     run(command.env("CARGO_TARGET_DIR", target_dir().join("oldest")).env_remove("RUSTC").env_remove("CARGO"))
 }
 
-/// The crates could be published, without a warning. What is published is not tried twice: where the registry cannot
-/// be reached, the crate is packed and compiled all the same.
+/// What cargo remarks of a package and is meant so: nothing is sent, and the corpora of the fuzz targets, which one test
+/// reads, are no part of the crate.
+const MEANT: [&str; 2] = [
+    "warning: aborting upload due to dry run",
+    "warning: ignoring test `corpus` as `tests/corpus.rs` is not included in the published package",
+];
+
+/// The crate could be published, without a warning. What is published is not tried twice: where the registry cannot
+/// be reached, the crate is packed all the same. `packed` compiles it.
 pub fn publishable() -> Result {
     let try_it = |with: &[&str]| {
         // It warns of what is left out and goes on.
         let mut command = cargo();
-        command.args(with).args(["--package", "tabiya", "--allow-dirty", "--quiet"]);
+        command.args(with).args(["--package", "tabiya", "--allow-dirty", "--no-verify", "--quiet"]);
         let done = command.output().map_err(|e| format!("cargo could not be started: {e}."))?;
-        let said =
-            String::from_utf8_lossy(&done.stderr).replace("warning: aborting upload due to dry run", "");
+        let said = String::from_utf8_lossy(&done.stderr);
+        let said = MEANT.iter().fold(said.into_owned(), |said, meant| said.replace(meant, ""));
         if done.status.success() && !said.contains("warning") {
             return Ok(());
         }
@@ -72,4 +79,62 @@ pub fn publishable() -> Result {
     };
     try_it(&["publish", "--dry-run"])
         .or_else(|error| if error.contains("warning") { Err(error) } else { try_it(&["package"]) })
+}
+
+/// The crate as it is packed: the examples of its documents are built against it, run, and print what stands beside
+/// them. In a full run its own tests compile too.
+pub fn packed(deep: bool) -> Result {
+    let place = target_dir().join("packed");
+    let failed = |error: std::io::Error| format!("{}: {error}.", place.display());
+    let _ = fs::remove_dir_all(&place);
+    fs::create_dir_all(place.join("src/bin")).map_err(failed)?;
+    run(cargo().args(["package", "--package", "tabiya", "--allow-dirty", "--no-verify", "--quiet"]))?;
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).map_err(failed)?;
+    let version = manifest.lines().find_map(|line| line.strip_prefix("version = "));
+    let name = format!("tabiya-{}", version.ok_or("Cargo.toml has no version.")?.trim_matches('"'));
+    // Files of now: in the archive all are of the same day, and cargo would take what it built of others.
+    run(program("tar")
+        .arg("-xzmf")
+        .arg(target_dir().join(format!("package/{name}.crate")))
+        .arg("-C")
+        .arg(&place))?;
+    let stranger = format!(
+        "[package]\nname = \"stranger\"\nedition = \"2024\"\n\n\
+         [workspace]\nmembers = [\"{name}\"]\n\n[dependencies]\ntabiya = {{ path = \"{name}\" }}\n"
+    );
+    fs::write(place.join("Cargo.toml"), stranger).map_err(failed)?;
+    // Nothing newer than what the repository is built with.
+    fs::copy(root().join("Cargo.lock"), place.join("Cargo.lock")).map_err(failed)?;
+    let documents = [("readme", "README.md"), ("overview", "docs/crate.md"), ("files", "docs/files.md")];
+    let mut examples = Vec::new();
+    for (bin, path) in documents {
+        let text = fs::read_to_string(place.join(&name).join(path)).map_err(failed)?;
+        let example = text.split("\n```rust\n").nth(1).and_then(|rest| rest.split("\n```").next());
+        let example = example.ok_or_else(|| format!("{path} has no example in Rust."))?.to_owned();
+        fs::write(place.join("src/bin").join(format!("{bin}.rs")), &example).map_err(failed)?;
+        examples.push((bin, path, example));
+    }
+    let here = || {
+        let mut command = cargo();
+        command.current_dir(&place);
+        command
+    };
+    for (bin, path, example) in examples {
+        let said = output(here().args(["run", "--quiet", "--package", "stranger", "--bin", bin]))?;
+        let wanted: Vec<_> =
+            example.lines().filter_map(|line| line.split_once("println!")?.1.split_once("; // ")).collect();
+        let right = said.lines().count() == wanted.len()
+            && said
+                .lines()
+                .zip(&wanted)
+                .all(|(line, (_, told))| line.starts_with(told.trim_end_matches('…')));
+        if !right {
+            return Err(format!("The example of {path} says:\n{said}"));
+        }
+        println!("   example of {path}: {} lines, as it says", wanted.len());
+    }
+    if deep {
+        run(here().args(["test", "--quiet", "--no-run", "--package", "tabiya"]))?;
+    }
+    Ok(())
 }
