@@ -217,11 +217,20 @@ test("the table says whether the masters were right", async () => {
   assert.equal(await soldier.locator("[data-right=yes]").count(), 1);
   assert.match(await soldier.innerText(), /Counted: Counsellor and king on ranks/);
   assert.match(await page.locator("[data-verdict=n-r] [data-right=yes]").innerText(), /Otherwise with: /);
-  assert.match(await text(page, "#studies-tools"), /21 endings of 21; solved are 9\./);
-  // What is published as the longest win opens as it is published.
-  await soldier.getByRole("button", { name: "Longest win: 81 half-moves" }).first().click();
+  assert.match(await text(page, "#studies-tools"), /22 endings of 22; solved are 10\./);
+  // What is solved here leaves the condition out: it says so, and has no longest win of the claim.
+  const shares = page.locator(".study-table [data-verdict=n-q] .study-found");
+  const published = await shares.count();
+  const other = page.locator('select[name=under] option[value^="marks="]').first();
+  await page.locator("select[name=under]").selectOption((await other.getAttribute("value")) ?? "");
+  await page.locator(".study-table [data-verdict=n-q] button.quiet").click();
+  await shares.nth(published).waitFor(LONG);
+  assert.match(await shares.nth(published).innerText(), /Without the condition: /);
+  assert.equal(await shares.nth(published).locator("button").count(), 0);
+  // The longest win is one that fulfils the condition, and opens as it is published.
+  await soldier.getByRole("button", { name: "Longest win: 67 half-moves" }).first().click();
   await page.locator("#position-text, #board").first().waitFor();
-  await addressIs(page, /position=2K5\/k7\/7p\/8\/8\/Q7\/8\/8/);
+  await addressIs(page, /position=8\/1p6\/8\/8\/8\/k7\/2K5\/1Q6/);
   assert.doesNotMatch(await page.locator("#notices").innerText(), /cannot stand/);
 });
 
