@@ -25,6 +25,10 @@ export const STYLES = `
   flex: 0 1 17rem;
   min-inline-size: min(100%, 9rem);
 }
+/* Room for a whole question. */
+.lab-form label:not(.check):has(> select) {
+  flex-basis: 24rem;
+}
 .lab-form label[hidden] {
   display: none;
 }

@@ -78,6 +78,15 @@ export function opening(game) {
 /** Whether the game’s own board is what is seen. @param {State} state */
 export const onBoard = ({ view }) => view === "play" || view === "study";
 
+/**
+ * Another game as it opens, seen as this one is.
+ * @param {string} game
+ * @param {State} state
+ */
+function elsewhere(game, { panel, flipped, coordinates, pieces, paper }) {
+  return { ...opening(game), panel, flipped, coordinates, pieces, paper };
+}
+
 /** @param {State} state what undo brings back */
 function edited({ game, options, position, line, ply, study, seed }) {
   // Taking back the throw that chose the seed does not choose another.
@@ -155,7 +164,9 @@ export class Store {
     const found = from.pop();
     if (!found) return;
     to.push(edited(this.state));
-    this.#become({ ...this.state, ...found }, "step");
+    // A record may have brought another game: what belongs to that, such as its piece alone, does not go along.
+    const rest = found.game === this.state.game ? this.state : elsewhere(found.game ?? this.state.game, this.state);
+    this.#become({ ...rest, ...found }, "step");
   }
 
   /**

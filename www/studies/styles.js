@@ -175,6 +175,9 @@ export const STYLES = `
   inline-size: 100%;
   min-block-size: 2rem;
 }
+.study-filters input::placeholder {
+  font-size: 0.82em;
+}
 .study-filters input,
 .compose-plies input {
   padding: 0.15rem 0.4rem;

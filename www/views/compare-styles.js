@@ -142,6 +142,10 @@ export const STYLES = `
 .slot > label:nth-of-type(4) {
   grid-column: 3;
 }
+/* A third set leaves a question no room beside its answer. */
+.slots[data-count="3"] > .slot > label:is(:nth-of-type(3), :nth-of-type(4)) {
+  grid-column: 2 / 4;
+}
 .slot > .slot-remove {
   grid-area: 1 / 4;
   min-inline-size: 2rem;
@@ -171,7 +175,7 @@ export const STYLES = `
 .series-2 {
   --series: var(--series-2);
 }
-/* Beside a board each takes the width, so that its text is read. */
+/* Beside a board, and in a narrow window, each takes the width, so that its text is read. */
 #compare-text .slot {
   grid-template-columns: auto minmax(0, 1fr) auto;
   & > label {
@@ -179,6 +183,17 @@ export const STYLES = `
   }
   & > .slot-remove {
     grid-column: 3;
+  }
+}
+@media (max-width: 47.99rem) {
+  .slot {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    & > label:nth-of-type(n) {
+      grid-column: 2;
+    }
+    & > .slot-remove {
+      grid-area: 1 / 3;
+    }
   }
 }
 .spread[data-view="overlay"] .quick {
@@ -373,6 +388,9 @@ export const STYLES = `
     --around: 18rem;
     &:has(.slot-question) {
       --around: 20.5rem;
+    }
+    &:has(.slots[data-count="3"] .slot-question) {
+      --around: 23rem;
     }
   }
   .spread .column .board-frame {

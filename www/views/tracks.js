@@ -107,13 +107,13 @@ export class Tracks {
       ],
       marks: [{ square: names[from], kind: /** @type {const} */ ("from") }],
     };
+    // To move it would take the focus from it.
+    if (!this.grid.element.isConnected) this.host.append(this.grid.element);
     this.#draw(Match.withMen(game, { options, men: [] }), picture);
     const sentence = (/** @type {string} */ square) => {
       const place = names.indexOf(square);
       return place < 0 ? words.tracks.off(square) : words.tracks.from(squares[place], place + 1, names.length);
     };
-    // To move it would take the focus from it.
-    if (!this.grid.element.isConnected) this.host.append(this.grid.element);
     this.grid.render({ picture: this.drawing.children[0], flipped, label: title, at: state.at, say: sentence });
     say(this.said, sentence(at));
     say(this.title, title);
@@ -216,7 +216,9 @@ export class Tracks {
     const picture = svg(drawn);
     // Its title would show wherever the mouse rests; the words beside it say more.
     for (const text of picture.querySelectorAll("title, desc")) text.remove();
+    for (const name of ["aria-labelledby", "aria-describedby"]) picture.removeAttribute(name);
     if (this.grid.element.isConnected) picture.setAttribute("aria-hidden", "true");
+    else picture.setAttribute("aria-label", options.title ?? "");
     this.drawing.replaceChildren(picture);
   }
 
