@@ -85,6 +85,43 @@ pub struct Doubt {
     pub text: String,
 }
 
+/// What a record’s text says and a record has no place for, or does not keep.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Left {
+    /// Marks at moves: `!`, `?!`, `$6`.
+    Marks,
+    /// How long the players thought.
+    Times,
+    /// What programs say to themselves, in lines that readers pass over.
+    Remarks,
+    /// Lines that are nothing in the format.
+    Lines,
+}
+
+/// How much of it there is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct LeftOut {
+    /// What it is.
+    pub kind: Left,
+    /// How many there are.
+    pub count: usize,
+    /// The first of them, as far as 40 characters.
+    pub first: String,
+}
+
+impl LeftOut {
+    /// One more of a kind.
+    #[cfg(feature = "words")]
+    pub(crate) fn add(all: &mut Vec<LeftOut>, kind: Left, text: &str) {
+        match all.iter_mut().find(|own| own.kind == kind) {
+            Some(own) => own.count += 1,
+            None => all.push(LeftOut { kind, count: 1, first: text.chars().take(40).collect() }),
+        }
+    }
+}
+
 codes! {
     RecordError {
         RecordError::TooLong => "record-too-long",

@@ -16,7 +16,7 @@ pub use beats::{Beat, Cause, Show};
 pub use destinations::Destinations;
 pub use error::{CountError, MatchError, PlayError};
 pub use facts::Fact;
-pub use fault::{Doubt, MoveFault, RecordError, Why};
+pub use fault::{Doubt, Left, LeftOut, MoveFault, RecordError, Why};
 pub use limits::{MAX_MOVES, MAX_PERFT_DEPTH, MAX_PERFT_STEPS};
 pub use record::Match;
 pub use state::GameState;

@@ -39,6 +39,20 @@ pub(crate) fn from_sfen(board: &str, turn: &str, hands: &str, number: u16) -> St
     format!("{board}[{held}] {turn} - - 0 {}{}", number.div_ceil(2).max(1), kingless(board))
 }
 
+/// SFEN without its word, as problems are published: its hands stand in a field of their own, and what could be the
+/// rights of another text is followed by the number of the move.
+fn bare_sfen(text: &str) -> Option<String> {
+    let fields: Vec<&str> = text.split_whitespace().collect();
+    let (board, turn, hands, number) = match fields[..] {
+        [board, turn @ ("b" | "w"), hands, number] => (board, turn, hands, number.parse().ok()?),
+        [board, turn @ ("b" | "w"), hands] if hands != "-" => (board, turn, hands, 1),
+        _ => return None,
+    };
+    let held =
+        hands == "-" || hands.chars().all(|sign| sign.is_ascii_digit() || "RBGSNLPrbgsnlp".contains(sign));
+    (held && !board.contains('[')).then(|| from_sfen(board, turn, hands, number))
+}
+
 impl Rules {
     /// Reads a position text. Pairs that name options are passed over: they belong to the rules.
     ///
@@ -68,6 +82,12 @@ impl Rules {
         {
             let number = number.first().and_then(|number| number.parse().ok()).unwrap_or(1);
             return self.read_position(&from_sfen(board, turn, hands, number));
+        }
+        if self.has_hands()
+            && !self.deploys()
+            && let Some(own) = bare_sfen(bare)
+        {
+            return self.read_position(&own);
         }
         let text = bare.strip_prefix("fen ").unwrap_or(bare);
         let (fields, pairs) = split(text);

@@ -2,26 +2,35 @@
 
 use crate::games;
 use crate::variant::{Game, Text};
-use crate::words::en;
+use crate::words::{en, names};
 
 /// What programs call a game in their records besides its title: its id, and the preset by whose rules they play it.
 /// The names are those of PyChess, Fairy-Stockfish and of players in English.
 const CALLED: &[(&str, &str, &str)] = &[
     ("Cambodian", "ouk", "modern"),
     ("Cambodian chess", "ouk", "modern"),
+    ("Ouk Chaktrang", "ouk", "modern"),
     ("Thai", "makruk", ""),
     ("Thai chess", "makruk", ""),
     ("Burmese", "sittuyin", ""),
     ("Burmese chess", "sittuyin", ""),
+    ("Mongolian", "shatar", ""),
     ("Mongolian chess", "shatar", ""),
     ("Ethiopian chess", "senterej", ""),
     ("Chinese", "xiangqi", ""),
+    ("Chinese chess", "xiangqi", ""),
     ("Cchess", "xiangqi", ""),
+    ("中国象棋", "xiangqi", ""),
+    ("中國象棋", "xiangqi", ""),
     ("Korean", "janggi", "modern"),
     ("Korean chess", "janggi", "modern"),
     ("Janggi modern", "janggi", "modern"),
+    ("Janggi casual", "janggi", "modern"),
+    ("Janggi traditional", "janggi", "modern"),
     ("Japanese", "shogi", ""),
     ("Japanese chess", "shogi", ""),
+    ("將棋", "shogi", ""),
+    ("Shoshogi", "sho-shogi", ""),
 ];
 
 /// Letters and digits alone, whatever stands between them.
@@ -40,9 +49,20 @@ pub(super) fn collected(name: &str) -> Option<&'static Game> {
     games::ALL.iter().copied().find(|game| is_called(game, name))
 }
 
-/// The game of the collection that programs call so.
+/// The game of the collection that programs call so, or its players in their script, where no other has the name.
 pub(super) fn also_called(name: &str) -> Option<&'static Game> {
-    games::find(also(name)?.1)
+    if let Some((_, game, _)) = also(name) {
+        return games::find(game);
+    }
+    let name = plain(name);
+    let own = |game: &&'static Game| {
+        let of_game = |line: &names::Spelling| line.of == "game";
+        let mut all = names::spellings(&game.id).filter(of_game);
+        !name.is_empty()
+            && all.any(|line| [line.text, line.transliteration].iter().any(|own| plain(own) == name))
+    };
+    let mut found = games::ALL.iter().copied().filter(own);
+    found.next().filter(|_| found.next().is_none())
 }
 
 /// The choices by which those play who call the game of the collection so.

@@ -3,6 +3,7 @@
 use super::draft::{CLAIMS, Draft, Event, REMARK, RESIGNS};
 use super::tree::GameRecord;
 use crate::board::{Piece, Role, Seat, Square};
+use crate::matches::Left;
 use crate::notation::{Notation, Scene, kingless};
 use crate::position::{EndReason, Move, Position};
 
@@ -165,6 +166,8 @@ fn read_part(
             *own = Some(position.to_owned());
         } else if let Some(text) = text.strip_prefix('*') {
             draft.events.push(Event::Comment(text.to_owned()));
+        } else if !text.trim().is_empty() {
+            draft.leave(Left::Remarks, part);
         }
         return Some(());
     }
@@ -174,6 +177,9 @@ fn read_part(
     }
     if part.starts_with('%') {
         let ends = ENDS.iter().find(|(name, _)| *name == part);
+        if ends.is_none() {
+            draft.leave(Left::Lines, part);
+        }
         draft.events.push(Event::Result(ends.map_or("*", |(_, result)| result).to_owned()));
         return Some(());
     }
@@ -189,7 +195,11 @@ fn read_part(
     }
     let bytes = part.as_bytes();
     match bytes {
-        [b'V' | b'T', ..] => Some(()),
+        [b'V', ..] => Some(()),
+        [b'T', ..] => {
+            draft.leave(Left::Times, part);
+            Some(())
+        }
         [b'+' | b'-'] => {
             diagram.first = bytes[0] == b'+';
             *placed = true;

@@ -81,7 +81,7 @@ pub(super) fn main_line(events: &[Event], most: usize) -> Vec<&Token> {
         match event {
             Event::Open => depth += 1,
             Event::Close => depth = depth.saturating_sub(1),
-            Event::Branch(_) => break,
+            Event::Branch(..) => break,
             Event::Move(token) if depth == 0 => found.push(token),
             _ => {}
         }

@@ -1,5 +1,6 @@
 //! What a record’s text says, before any of it is played.
 
+use crate::matches::{Left, LeftOut};
 use crate::notation::Notation;
 
 /// A word of a text and where it stands, from 1.
@@ -19,8 +20,8 @@ pub(super) enum Event {
     Open,
     /// It ends.
     Close,
-    /// A variation in place of the move of this number begins, and ends with the next.
-    Branch(usize),
+    /// A variation in place of the move of this number begins, and ends with the next; the line that says so.
+    Branch(usize, usize),
     Result(String),
 }
 
@@ -41,6 +42,8 @@ pub(super) struct Draft {
     pub fault: Option<(usize, String)>,
     /// Another position, should this one lead nowhere.
     pub instead: Vec<(String, String)>,
+    /// What the text says besides.
+    pub left: Vec<LeftOut>,
 }
 
 impl Draft {
@@ -63,6 +66,11 @@ impl Draft {
 
     pub fn word(&mut self, text: &str, line: usize, column: usize) {
         self.events.push(Event::Move(Token { text: text.to_owned(), line, column }));
+    }
+
+    /// Something that no record keeps.
+    pub fn leave(&mut self, kind: Left, text: &str) {
+        LeftOut::add(&mut self.left, kind, text);
     }
 
     pub fn fail(&mut self, line: usize, text: &str) {

@@ -2,6 +2,7 @@
 
 use super::csa::Diagram;
 use super::draft::{CLAIMS, Draft, Event, REMARK, RESIGNS};
+use crate::matches::Left;
 use crate::notation::{Notation, japanese_digit as digit};
 
 /// What a player may do in place of a move, and the result.
@@ -25,7 +26,8 @@ const ENDS: [(&str, &str); 13] = [
 const SEALED: &str = "封じ手";
 
 /// Games at odds: the squares of the pieces that the stronger side, which moves first, does without.
-const ODDS: [(&str, &str); 10] = [
+/// What 三枚落ち goes without programs do not agree on.
+const ODDS: [(&str, &str); 14] = [
     ("香落ち", "11"),
     ("右香落ち", "91"),
     ("角落ち", "22"),
@@ -33,10 +35,17 @@ const ODDS: [(&str, &str); 10] = [
     ("飛香落ち", "8211"),
     ("二枚落ち", "8222"),
     ("四枚落ち", "82221191"),
+    ("五枚落ち", "8222119181"),
+    ("左五枚落ち", "8222119121"),
     ("六枚落ち", "822211912181"),
+    ("左七枚落ち", "82221191218131"),
+    ("右七枚落ち", "82221191218171"),
     ("八枚落ち", "8222119121813171"),
     ("十枚落ち", "82221191218131714161"),
 ];
+
+/// What stands for odds and is none: the board follows, or the array holds.
+const EVEN: [&str; 4] = ["平手", "その他", "詰将棋", "詰め将棋"];
 
 /// Names of tags.
 pub(super) const TAGS: [(&str, &str); 8] = [
@@ -98,14 +107,21 @@ pub(super) fn read(text: &str) -> Draft {
         }
         let number = index + 1;
         let bare = line.trim_matches(|sign: char| sign.is_whitespace());
-        // Bookmarks, and the heading of the moves.
-        let idle = bare.starts_with('&') || (bare.starts_with("手数") && !bare.contains(['：', ':']));
+        // Headings of the moves and of a diagram, and its frame.
+        let frame = |sign: char| "+-０１２３４５６７８９ 　".contains(sign);
+        let heading = bare.starts_with("手数") && !bare.contains(['：', ':']);
+        let idle = heading || bare.chars().all(frame);
         let numbered = bare.starts_with(|sign: char| sign.is_ascii_digit());
         if idle || (numbered && read_move(line, number, &mut draft)) {
             continue;
         }
         if let Some(remark) = bare.strip_prefix('#') {
-            own = own.or(remark.strip_prefix(REMARK).map(str::to_owned));
+            match remark.strip_prefix(REMARK) {
+                Some(remark) => own = own.or(Some(remark.to_owned())),
+                None => draft.leave(Left::Remarks, bare),
+            }
+        } else if bare.starts_with('&') {
+            draft.leave(Left::Remarks, bare);
         } else if let Some(comment) = bare.strip_prefix('*') {
             draft.events.push(Event::Comment(comment.to_owned()));
         } else if bare.starts_with(MARKS) {
@@ -116,7 +132,7 @@ pub(super) fn read(text: &str) -> Draft {
                 rest.trim_start().chars().map_while(|sign| sign.to_digit(10).or(digit(sign).map(u32::from)));
             let ply = digits.take(5).fold(0, |all, digit| 10 * all + digit as usize);
             if !draft.events.is_empty() {
-                draft.events.push(Event::Branch(ply));
+                draft.events.push(Event::Branch(ply, number));
             }
         } else if let Some(rest) = bare.strip_prefix("まで") {
             read_end(rest, &mut draft);
@@ -129,7 +145,9 @@ pub(super) fn read(text: &str) -> Draft {
         } else if bare.starts_with("後手番") || bare.starts_with("上手番") {
             diagram.get_or_insert_with(Diagram::array).first = false;
         } else if let Some((key, value)) = bare.split_once(['：', ':']) {
-            header(key, value.trim(), &mut diagram, &mut draft);
+            header(number, (key, value.trim()), &mut diagram, &mut draft);
+        } else {
+            draft.leave(Left::Lines, bare);
         }
     }
     draft.notation = Some(notation);
@@ -152,6 +170,9 @@ fn read_move(line: &str, number: usize, draft: &mut Draft) -> bool {
     let skip = if rest.starts_with("同 ") { "同 ".len() } else { 0 };
     let end = rest[skip..].find([' ', '\t']).map_or(rest.len(), |at| skip + at);
     let word = rest[..end].trim_end_matches('+');
+    if rest[end..].contains('(') {
+        draft.leave(Left::Times, rest[end..].trim());
+    }
     match ENDS.iter().find(|(name, _)| *name == word) {
         Some((_, result)) => draft.events.push(Event::Result((*result).to_owned())),
         None if word == SEALED => draft.events.push(Event::Comment(word.to_owned())),
@@ -197,7 +218,7 @@ fn read_end(rest: &str, draft: &mut Draft) {
     draft.events.extend(result.map(|result| Event::Result(result.to_owned())));
 }
 
-fn header(key: &str, value: &str, diagram: &mut Option<Diagram>, draft: &mut Draft) {
+fn header(number: usize, (key, value): (&str, &str), diagram: &mut Option<Diagram>, draft: &mut Draft) {
     match key {
         "手合割" => {
             if let Some((_, gone)) = ODDS.iter().find(|(name, _)| *name == value) {
@@ -207,6 +228,8 @@ fn header(key: &str, value: &str, diagram: &mut Option<Diagram>, draft: &mut Dra
                 }
                 odds.first = false;
                 *diagram = Some(odds);
+            } else if !EVEN.contains(&value) && !value.is_empty() {
+                draft.fail(number, &format!("{key}：{value}"));
             }
         }
         "先手の持駒" | "下手の持駒" => {

@@ -3,7 +3,8 @@
 //! The plain text is PGN’s (Edwards 1994), for every game: tags, among them `Variant` for the game, `FEN` for a
 //! start other than the array and our own `Options` for choices that are not at their default, then moves in
 //! coordinates or in another notation (`Format`), comments in braces, variations in parentheses, the result.
-//! Shogi has KIF, KI2, CSA and USI besides, Xiangqi UCCI; the files of Xiangqi's federation (`FORMAT WXF`) are read.
+//! Shogi has KIF, KI2, CSA and USI besides, Xiangqi UCCI; the files of Xiangqi's federation (`FORMAT WXF`) and those of
+//! dpxq.com (DhtmlXQ) are read. What a record has no place for is counted ([`GameRecord::left_out`]).
 //! What is written in a notation of one game alone need not name it. Letters are read for every game, and the names
 //! that PyChess and Fairy-Stockfish give games. Of a text of several games [`Reading::number`] takes one.
 //!
@@ -18,6 +19,7 @@
 mod called;
 mod choices;
 mod csa;
+mod dhtmlxq;
 mod doubts;
 mod draft;
 mod engine;
@@ -31,6 +33,7 @@ mod tree;
 mod write;
 mod wxf;
 
+pub use crate::matches::{Left, LeftOut};
 pub use draft::{MAX_DEPTH, MAX_RECORD};
 pub use read::Reading;
 pub use tree::{GameRecord, Line, RESULTS, RecordMove, result};

@@ -11,6 +11,7 @@ pub(super) enum Form {
     Csa,
     Engine,
     Wxf,
+    Dhtmlxq,
 }
 
 /// Where the games of a text begin, in bytes; the first at its start.
@@ -101,6 +102,7 @@ fn lines(text: &str, form: Form, found: &mut Vec<usize>) {
                     && ["position", "startpos", "sfen", "fen"].contains(&line.split(' ').next().unwrap_or(""))
             }
             Form::Wxf => over && line.starts_with("FORMAT"),
+            Form::Dhtmlxq => moves && line.starts_with("[DhtmlXQ]"),
         };
         if begins {
             found.push(start);
@@ -119,6 +121,7 @@ fn lines(text: &str, form: Form, found: &mut Vec<usize>) {
             }
             Form::Engine => moves |= !line.is_empty(),
             Form::Wxf => over |= line.starts_with("}END"),
+            Form::Dhtmlxq => moves |= line.contains("[DhtmlXQ_"),
         }
     }
 }

@@ -9,6 +9,7 @@ use super::called::collected;
 use super::draft::{Draft, Event};
 use super::tree::{GameRecord, Line, unusual};
 use crate::board::Seat;
+use crate::matches::Left;
 use crate::notation::{Notation, Scene};
 use crate::position::{Move, Position};
 use crate::rules::Rules;
@@ -185,7 +186,8 @@ pub(super) fn read(text: &str) -> Draft {
 /// Goes on reading, from a line of this number.
 pub(super) fn read_on(mut draft: Draft, text: &str, line: usize) -> Draft {
     let mut signs = Signs { text, line, column: 1 };
-    let mut open = 0usize;
+    // The lines in which variations begin that are open.
+    let mut open: Vec<usize> = Vec::new();
     while let Some(first) = signs.text.chars().next().filter(|_| !draft.is_full()) {
         match first {
             _ if first.is_whitespace() => drop(signs.take(first.len_utf8())),
@@ -193,33 +195,42 @@ pub(super) fn read_on(mut draft: Draft, text: &str, line: usize) -> Draft {
                 read_tag(&mut signs, &mut draft)
             }
             // Another game.
-            '[' => return draft,
-            '%' if signs.column == 1 => drop(signs.until('\n')),
+            '[' => break,
+            '%' if signs.column == 1 => {
+                let text = signs.until('\n');
+                draft.leave(Left::Remarks, text.trim_end());
+            }
             ';' => {
                 signs.take(1);
                 draft.events.push(Event::Comment(spaced(signs.until('\n'))));
             }
             '{' => {
+                let line = signs.line;
                 signs.take(1);
+                if !signs.text.contains('}') {
+                    draft.fail(line, &spaced(&format!("{{{}", signs.text)));
+                }
                 draft.events.push(Event::Comment(spaced(signs.until('}'))));
             }
             '(' => {
-                open += 1;
+                open.push(signs.line);
                 signs.take(1);
                 draft.events.push(Event::Open);
             }
             ')' | '}' => {
                 let line = signs.line;
                 signs.take(1);
-                if first == '}' || open == 0 {
+                if first == '}' || open.pop().is_none() {
                     draft.fail(line, &first.to_string());
                     continue;
                 }
-                open -= 1;
                 draft.events.push(Event::Close);
             }
             _ => read_word(&mut signs, &mut draft),
         }
+    }
+    if let (Some(line), false) = (open.first(), draft.is_full()) {
+        draft.fail(*line, "(");
     }
     draft
 }
@@ -246,13 +257,18 @@ fn read_word(signs: &mut Signs, draft: &mut Draft) {
         column += word[..digits + dots].chars().count();
         word = &word[digits + dots..];
     }
+    let praise = word.trim_end_matches(['!', '?']).len();
+    if praise < word.len() {
+        draft.leave(Left::Marks, &word[praise..]);
+    }
     match word {
-        "" | ":" | "-" | "–" | "!" | "?" | "!!" | "??" | "!?" | "?!" => {}
+        "" | ":" | "-" | "–" => {}
+        _ if praise == 0 => {}
         "1-0" | "0-1" | "1/2-1/2" | "½-½" | "1/2" | "*" => {
             let text = if word.starts_with(['½']) || word == "1/2" { "1/2-1/2" } else { word };
             draft.events.push(Event::Result(text.to_owned()));
         }
-        _ if word.starts_with('$') => {}
+        _ if word.starts_with('$') => draft.leave(Left::Marks, word),
         // A number of a move without its dot, which is no greater than that of the moves; others are taken for moves.
         _ if word.len() < 4 && word.parse().is_ok_and(|number| draft.is_number(number)) => {}
         _ => draft.word(word, line, column),
@@ -283,7 +299,9 @@ fn read_tag(signs: &mut Signs, draft: &mut Draft) {
         }
     }
     signs.take(length);
-    signs.until('\n');
+    // Others may follow in its line.
+    let end = signs.text.find([']', '\n']).map_or(signs.text.len(), |at| at + 1);
+    signs.take(end);
     let option = |choice: &str| choice.split_once('=').map(|(id, choice)| (id.to_owned(), choice.to_owned()));
     match name {
         "Variant" | "Game" => draft.game = draft.game.take().or(Some(value)),
@@ -298,13 +316,8 @@ fn read_tag(signs: &mut Signs, draft: &mut Draft) {
         "초차림" | "한차림" => arrangement(draft, name == "초차림", &value),
         _ => draft.tag(name, &value),
     }
-    match draft.game.as_deref() {
-        Some("Chinese Chess") => {
-            draft.game = None;
-            draft.notation = draft.notation.or(Some(Notation::Chinese));
-        }
-        None if name.starts_with(['초', '한']) => draft.notation = Some(Notation::Korean),
-        _ => {}
+    if draft.game.is_none() && name.starts_with(['초', '한']) {
+        draft.notation = Some(Notation::Korean);
     }
 }
 

@@ -74,7 +74,7 @@ impl Player {
             }
             match event {
                 Event::Close => self.close(),
-                Event::Branch(number) => self.branch(*number),
+                Event::Branch(number, line) => self.branch(*number, *line),
                 Event::Open => self.open(),
                 _ if self.dead.is_some() => {}
                 Event::Move(token) => self.read(token),
@@ -120,13 +120,16 @@ impl Player {
         }
     }
 
-    fn branch(&mut self, number: usize) {
+    fn branch(&mut self, number: usize, line: usize) {
         let mut node = self.current;
         while self.nodes[node].ply >= number.max(1) {
             node = self.nodes[node].parent;
         }
         let found = self.nodes[node].ply + 1 == number && !self.nodes[node].children.is_empty();
         self.dead = if found { None } else { Some(0) };
+        if !found {
+            self.error.get_or_insert_with(|| RecordError::Line(line, format!("変化：{number}手")));
+        }
         if found {
             self.pending.clear();
             self.fresh = true;
@@ -240,6 +243,7 @@ impl Player {
             notation: self.notation,
             error: self.error,
             games: 1,
+            left_out: draft.left.clone(),
         }
     }
 

@@ -7,7 +7,7 @@ use super::draft::{Draft, Event, MAX_RECORD};
 use super::parts::{self, Form};
 use super::player::Player;
 use super::tree::GameRecord;
-use super::{choices, csa, doubts, engine, kakinoki, pgn, wxf};
+use super::{choices, csa, dhtmlxq, doubts, engine, kakinoki, pgn, wxf};
 use crate::games;
 use crate::matches::{Match, RecordError};
 use crate::notation::Notation;
@@ -59,6 +59,7 @@ impl GameRecord {
             Form::Csa => csa::read(text),
             Form::Engine => engine::read(text),
             Form::Wxf => wxf::read(text),
+            Form::Dhtmlxq => dhtmlxq::read(text),
             Form::Pgn => pgn::read(text),
         };
         draft.notation = reading.notation.or(draft.notation);
@@ -117,7 +118,13 @@ fn played(game: &GameRef, draft: &Draft, position: Option<&str>) -> Result<GameR
     if record.error.is_none() && draft.is_full() {
         record.error = Some(RecordError::TooMany);
     }
-    if let (None, Some((line, text))) = (&record.error, &draft.fault) {
+    // What is wrong first may be why a move further down cannot be played.
+    let first = |line: usize| match &record.error {
+        None => true,
+        Some(RecordError::Move(fault)) => line < fault.line,
+        Some(_) => false,
+    };
+    if let Some((line, text)) = draft.fault.as_ref().filter(|(line, _)| first(*line)) {
         record.error = Some(RecordError::Line(*line, text.clone()));
     }
     Ok(record)
@@ -128,7 +135,7 @@ fn best(start: &Match, draft: &Draft, notations: &[Notation]) -> Notation {
     const TRIED: usize = 12;
     const MOST: usize = 60;
     let mut told = 0;
-    let moves = draft.events.iter().take_while(|event| !matches!(event, Event::Branch(_)));
+    let moves = draft.events.iter().take_while(|event| !matches!(event, Event::Branch(..)));
     let mut depth = 0;
     let mut first: Vec<Event> = Vec::new();
     for event in moves {
@@ -146,7 +153,9 @@ fn best(start: &Match, draft: &Draft, notations: &[Notation]) -> Notation {
         }
     }
     let mut found = (Notation::Coordinates, 0);
-    for &notation in notations {
+    let latin = first.iter().all(|event| matches!(event, Event::Move(token) if token.text.is_ascii()));
+    // WXF’s reader knows the Chinese signs too.
+    for &notation in notations.iter().filter(|own| latin || **own != Notation::Wxf) {
         let mut player = Player::new(start.clone(), notation);
         player.play(&first);
         if player.count() > found.1 {
@@ -167,6 +176,7 @@ fn is_pgn(text: &str) -> bool {
 /// How a text is taken apart, by its notation where that is known.
 fn form_of(text: &str, notation: Option<Notation>) -> Form {
     match notation.unwrap_or_else(|| format_of(text)) {
+        _ if dhtmlxq::is_file(text) => Form::Dhtmlxq,
         Notation::Kif | Notation::Ki2 if !is_pgn(text) => Form::Kakinoki,
         Notation::Csa if !is_pgn(text) => Form::Csa,
         Notation::Usi | Notation::Ucci if engine::is_position(text) => Form::Engine,
@@ -251,6 +261,9 @@ impl Match {
     ///
     /// # Errors
     /// A text that cannot be read, or not to its end; [`GameRecord::read`] keeps what could be.
+    ///
+    /// Of a text that holds several games this is the first: [`GameRecord::games`] says how many there are, and
+    /// [`Reading::number`] takes another.
     pub fn read(text: &str, game: Option<&str>, notation: Option<Notation>) -> Result<Match, RecordError> {
         let record = GameRecord::read(text, Reading { game, notation, ..Reading::default() })?;
         match record.error {

@@ -1,7 +1,7 @@
 //! A game’s record: its moves with what was said of them, and what could have been played.
 
 use crate::board::Seat;
-use crate::matches::{Match, RecordError};
+use crate::matches::{LeftOut, Match, RecordError};
 use crate::notation::Notation;
 use crate::position::{Move, Outcome, Position};
 use crate::rules::Rules;
@@ -25,6 +25,9 @@ pub struct GameRecord {
     pub error: Option<RecordError>,
     /// How many games the text holds, of which this is one; see [`Reading::number`](super::Reading::number).
     pub games: usize,
+    /// What the text says besides, as marks at moves and times;
+    /// [`Language::left_out`](crate::words::Language::left_out) says it in words.
+    pub left_out: Vec<LeftOut>,
 }
 
 /// Moves, one after the other.
@@ -61,6 +64,7 @@ impl From<&Match> for GameRecord {
             notation: Notation::Coordinates,
             error: None,
             games: 1,
+            left_out: Vec::new(),
         }
     }
 }

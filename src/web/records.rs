@@ -72,7 +72,8 @@ impl WebMatch {
     /// Reads a game’s record and plays its main line: our own text, PGN with coordinates or the game’s letters, KIF,
     /// KI2, CSA and USI, Xiangqi’s WXF, Chinese, ICCS and UCCI, Janggi’s Korean. The format is found in the text
     /// unless `notation` says it. Throws an `Error` with a `code`, and for a move that cannot be played with `ply`,
-    /// `line`, `column`, `text`, `candidates`, `doubts` and `choices`; `readGameRecord` keeps what could be read.
+    /// `line`, `column`, `text`, `candidates`, `doubts` and `choices`; `readGameRecord` keeps what could be read. Of a
+    /// text that holds several games it takes the first, or that of `number`; `readGameRecord` says how many there are.
     pub fn read(
         #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "ReadSetup")] setup: JsValue,
@@ -108,6 +109,7 @@ pub fn read_game_record(
         moves,
         error: record.error.as_ref().map(error_info),
         games: record.games,
+        left_out: Some(words().left_out(&record.left_out)).filter(|said| !said.is_empty()),
     })
 }
 

@@ -54,7 +54,7 @@ pub fn write_game_record(
 ) -> Result<String, JsValue> {
     need_memory()?;
     let fields = Fields::of(&record, "record")?;
-    fields.knows(&["notation", "error", "games"]);
+    fields.knows(&["notation", "error", "games", "leftOut"]);
     let options: Option<Choices> = fields.get("options")?;
     let position: Option<String> = fields.get("position")?;
     let tags: Option<Choices> = fields.get("tags")?;
@@ -75,7 +75,7 @@ pub fn write_game_record(
     let result = told.filter(|_| own == "*").unwrap_or_else(|| own.to_owned());
     let tags =
         tags.unwrap_or_default().pairs().iter().map(|&(name, value)| (name.into(), value.into())).collect();
-    Ok(GameRecord { game, tags, line, result, notation, error: None, games: 1 }.write(notation))
+    Ok(GameRecord { game, tags, line, result, notation, error: None, games: 1, left_out: Vec::new() }.write(notation))
 }
 
 /// What may still come: the same object may stand in several places, or within itself.

@@ -2,7 +2,7 @@
 
 use super::{GameWords, Note, RuleSentence};
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, Fact, MatchError, PlayError, RecordError};
+use crate::matches::{Beat, CountError, Fact, LeftOut, MatchError, PlayError, RecordError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
 use crate::pictures::annotation::AnnotationError;
@@ -81,6 +81,9 @@ pub trait Language: Captions {
 
     /// Why a game’s record cannot be read, or not to its end.
     fn record_error(&self, error: &RecordError) -> String;
+
+    /// What a record’s text says and the record does not keep; nothing where there is none.
+    fn left_out(&self, left: &[LeftOut]) -> String;
 
     /// A beat as a sentence; `after` is the position that its move has led to. Nothing if it is only
     /// seen.

@@ -152,3 +152,21 @@ test("of an id that is none the nearest is told", () => {
   assert.throws(() => new Match("shatrang"), { code: "unknown-game", message: /Is “shatranj” meant/ });
   match.free();
 });
+
+test("of a text with several games each can be had, and what is left out is told", () => {
+  const text = '[Variant "Makruk"]\n\n1. e4! e5 *\n\n[Variant "Makruk"]\n\n1. d4 d5 2. Ne2 *\n';
+  for (const [number, line] of /** @type {const} */ ([
+    [undefined, ["e3e4", "e6e5"]],
+    [1, ["e3e4", "e6e5"]],
+    [2, ["d3d4", "d6d5", "g1e2"]],
+  ])) {
+    const match = Match.read(text, { number });
+    assert.deepEqual(match.line(), line);
+    match.free();
+  }
+  assert.throws(() => Match.read(text, { number: 3 }), { code: "record-number" });
+  const { games, leftOut } = readGameRecord(text);
+  assert.deepEqual([games, leftOut], [2, "Left out: 1 mark (“!”)."]);
+  assert.equal(readGameRecord(text, { number: 2 }).leftOut, undefined);
+  assert.match(writeGameRecord(readGameRecord(text)), /1\. e3e4 e6e5/);
+});

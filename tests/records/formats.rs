@@ -1,7 +1,7 @@
 //! Records as others write them, and what is said of faulty ones.
 
 use tabiya::notation::Notation;
-use tabiya::records::{GameRecord, Reading};
+use tabiya::records::{GameRecord, Left, Reading};
 use tabiya::{Match, RecordError};
 
 fn read(text: &str) -> GameRecord {
@@ -414,4 +414,142 @@ fn sealed_moves() {
     let record =
         read("手合割：平手\n   1 ７六歩(77)\n   2 封じ手\n   2 ３四歩(33)\n   3 ２六歩(27)\n   4 投了\n");
     assert_eq!((record.game.line().count(), record.result.as_str()), (3, "1-0"));
+}
+
+fn faulty(text: &str) -> GameRecord {
+    let record = GameRecord::read(text, Reading::default()).unwrap_or_else(|error| panic!("{error}"));
+    assert!(record.error.is_some(), "{text}");
+    record
+}
+
+fn left(record: &GameRecord) -> Vec<(Left, usize, &str)> {
+    record.left_out.iter().map(|own| (own.kind, own.count, own.first.as_str())).collect()
+}
+
+/// A brace or a parenthesis that is never closed is a fault where it stands, whatever follows it.
+#[test]
+fn what_is_not_closed_is_a_fault() {
+    for (text, line, moves) in [
+        ("[Variant \"Makruk\"]\n\n1. e4 e5\n2. Nd2 {never closed\n2... Nd7 1-0\n", 4, 3),
+        ("[Variant \"Makruk\"]\n\n1. e4 e5\n(1... d5\n2. Nd2 1-0\n", 4, 2),
+    ] {
+        let record = faulty(text);
+        let Some(RecordError::Line(at, sign)) = &record.error else { panic!("{:?}", record.error) };
+        assert!(*at == line && sign.starts_with(['{', '(']), "{at}: {sign}");
+        assert_eq!(record.line.moves.len(), moves);
+        assert!(Match::read(text, None, None).is_err());
+    }
+    // What leads nowhere is one too.
+    let lost = faulty("手合割：平手\n   1 ７六歩(77)\n変化：9手\n   9 ８四歩(83)\n");
+    assert!(matches!(&lost.error, Some(RecordError::Line(3, _))), "{:?}", lost.error);
+}
+
+/// What a record has no place for is counted.
+#[test]
+fn what_is_left_out_is_told() {
+    let pgn = read("[Variant \"Makruk\"]\n\n% escaped\n1. e4! e5 $6 2. Nd2 ?! {said} Nd7 $1 *\n");
+    assert_eq!(left(&pgn), [(Left::Remarks, 1, "% escaped"), (Left::Marks, 4, "!")]);
+    let said = tabiya::words::default_language().left_out(&pgn.left_out);
+    assert_eq!(said, "Left out: 1 remark of a program (“% escaped”), 4 marks (“!”).");
+    let kif = read("手合割：平手\n   1 ７六歩(77)   ( 0:16/00:00:16)\nhello world\n&mark\n   2 ３四歩(33)\n");
+    let told =
+        [(Left::Times, 1, "( 0:16/00:00:16)"), (Left::Lines, 1, "hello world"), (Left::Remarks, 1, "&mark")];
+    assert_eq!(left(&kif), told);
+    let csa = read("V2.2\nPI\n+\n'seen by nobody\n+7776FU\nT12\n%UNHEARD_OF\n");
+    let told =
+        [(Left::Remarks, 1, "'seen by nobody"), (Left::Times, 1, "T12"), (Left::Lines, 1, "%UNHEARD_OF")];
+    assert_eq!(left(&csa), told);
+    // Two tags in a line are two.
+    let tags = read("[White \"a\"] [Black \"b\"]\n[Variant \"Makruk\"]\n\n1. e4 *\n");
+    assert_eq!((tags.tag("White"), tags.tag("Black")), (Some("a"), Some("b")));
+    assert!(read("[Variant \"Makruk\"]\n\n1. e4 {a} (1. d4) e5 *\n").left_out.is_empty());
+}
+
+/// By other names, in other scripts, in capitals or not.
+#[test]
+fn games_go_by_many_names() {
+    for (name, game) in [
+        ("Ouk Chaktrang", "ouk"),
+        ("janggicasual", "janggi"),
+        ("janggitraditional", "janggi"),
+        ("JANGGIMODERN", "janggi"),
+        ("Mongolian", "shatar"),
+        ("Chinese chess", "xiangqi"),
+        ("CHINESE CHESS", "xiangqi"),
+        ("shoshogi", "sho-shogi"),
+        ("象棋", "xiangqi"),
+        ("中国象棋", "xiangqi"),
+        ("将棋", "shogi"),
+        ("將棋", "shogi"),
+        ("小将棋", "sho-shogi"),
+        ("장기", "janggi"),
+        ("หมากรุก", "makruk"),
+        ("шатар", "shatar"),
+        ("Sit-tu-yin", "sittuyin"),
+    ] {
+        for tag in ["Variant", "Game"] {
+            let record = read(&format!("[{tag} \"{name}\"]\n\n*\n"));
+            assert_eq!(record.game.rules().game().id, game, "{name}");
+        }
+    }
+    // Four games of the collection were called so.
+    let several = GameRecord::read("[Variant \"चतुरङ्ग\"]\n\n*\n", Reading::default());
+    assert!(matches!(several, Err(RecordError::NoGame(_))));
+}
+
+/// xqbase.com’s name of the game leaves the notation open.
+#[test]
+fn chinese_chess_in_any_notation() {
+    for (moves, notation) in [
+        ("1. 炮二平五 马8进7", Notation::Chinese),
+        ("1. C2=5 H8+7", Notation::Wxf),
+        ("1. H2-E2 H9-G7", Notation::Iccs),
+        ("1. Che3 Hg8", Notation::San),
+    ] {
+        for name in ["Chinese Chess", "chinese chess"] {
+            let record = read(&format!("[Game \"{name}\"]\n\n{moves} *\n"));
+            assert_eq!((record.notation, line(&record).as_str()), (notation, "h3e3 h10g8"), "{moves}");
+        }
+    }
+}
+
+/// Odds as json-kifu-format and other programs have them; those that no two of them have alike are a fault.
+#[test]
+fn odds_are_known_or_refused() {
+    for (odds, board) in [
+        ("五枚落ち", "2sgkgsn1/9/"),
+        ("左五枚落ち", "1nsgkgs2/9/"),
+        ("左七枚落ち", "2sgkg3/9/"),
+        ("右七枚落ち", "3gkgs2/9/"),
+    ] {
+        let record = read(&format!("手合割：{odds}\n   1 ４二玉(51)\n"));
+        let start = record.game.rules().write_position(&record.game.start());
+        assert!(start.starts_with(board), "{odds}: {start}");
+    }
+    for odds in ["三枚落ち", "九枚落ち"] {
+        for first in ["４二玉(51)", "７六歩(77)"] {
+            let record = faulty(&format!("手合割：{odds}\n   1 {first}\n"));
+            assert!(
+                matches!(&record.error, Some(RecordError::Line(1, text)) if text.contains(odds)),
+                "{odds}"
+            );
+        }
+    }
+    for odds in ["平手", "その他", "詰将棋"] {
+        read(&format!("手合割：{odds}\n   1 ７六歩(77)\n"));
+    }
+}
+
+/// Problems are published as SFEN without its word; a position of ours with the same fields stays what it is.
+#[test]
+fn sfen_without_its_word() {
+    let position = |text: &str| Match::new("shogi", &[], Some(text)).map(|game| game.position_text());
+    let problem = "4k4/9/4P4/9/9/9/9/9/9 b G 1";
+    assert_eq!(position(problem), position(&format!("sfen {problem}")));
+    assert!(position(problem).expect("a position").starts_with("4k4/9/4P4/9/9/9/9/9/9[G] w"));
+    assert_eq!(position("4k4/9/4P4/9/9/9/9/9/9 b 2G3p"), position("sfen 4k4/9/4P4/9/9/9/9/9/9 b 2G3p 1"));
+    let array = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL";
+    assert_eq!(position(&format!("{array} b - 1")), position("startpos"));
+    assert!(position(&format!("{array} w - 2")).expect("a position").contains(" b - - 0 1"));
+    assert!(position(&format!("{array}[] b - - 0 1")).expect("a position").contains(" b - - 0 1"));
 }

@@ -119,8 +119,13 @@ pub(super) fn missing(name: &str, as_base: bool) -> String {
             format!(" {} is in the collection: its own file, as that has it, is one to begin with.", game.id)
         }
         None if as_base => {
-            " As a base the text has to have it, or it is chess, makruk, shatranj, xiangqi or shogi."
-                .to_owned()
+            let drops =
+                ["crazyhouse", "capahouse", "loop", "shouse", "bughouse", "makrukhouse"].contains(&name);
+            let base =
+                " As a base the text has to have it, or it is chess, makruk, shatranj, xiangqi or shogi.";
+            let hint = " Captured pieces are dropped by all of Shogi’s rules or not at all: based on chess, its other \
+                        keys are taken over, and those of drops named.";
+            [base, if drops { hint } else { "" }].concat()
         }
         None => String::new(),
     };

@@ -83,8 +83,12 @@ pub struct GameRecordInfo<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub error: Option<RecordErrorInfo>,
-    /// How many games the text holds, of which this is one.
+    /// How many games the text holds, of which this is one: `number` takes another.
     pub games: usize,
+    /// What the text says and the record does not keep, as marks at moves and times, in words.
+    #[serde(rename = "leftOut", skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub left_out: Option<String>,
 }
 
 /// Pairs as an object.

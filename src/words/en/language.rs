@@ -1,7 +1,7 @@
 //! English as a language among others.
 
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, Fact, PlayError, RecordError};
+use crate::matches::{Beat, CountError, Fact, LeftOut, PlayError, RecordError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
 use crate::pictures::annotation::AnnotationError;
@@ -109,6 +109,10 @@ impl Language for English {
 
     fn record_error(&self, error: &RecordError) -> String {
         super::record_error(self, error)
+    }
+
+    fn left_out(&self, left: &[LeftOut]) -> String {
+        super::left_out(left)
     }
 
     fn narrate(&self, rules: &Rules, after: &Position, beat: &Beat) -> String {

@@ -49,7 +49,7 @@ pub use narration::narrate;
 pub use nouns::*;
 pub use picture::{annotation_error, describe_annotation, describe_marks, line};
 pub use reasons::reason;
-pub use records::record_error;
+pub use records::{left_out, record_error};
 pub use rulebook::*;
 pub use sentences::*;
 pub use table::{captures_only, event, opening_rolls, seat_notes, turn, winners};

@@ -2,7 +2,7 @@
 
 use super::illegal_moves::game_meant;
 use super::nouns::list;
-use crate::matches::{MoveFault, RecordError, Why};
+use crate::matches::{Left, LeftOut, MoveFault, RecordError, Why};
 use crate::words::Language;
 
 /// Why a record cannot be read, or not to its end.
@@ -29,6 +29,21 @@ pub fn record_error(language: &dyn Language, error: &RecordError) -> String {
         RecordError::Line(line, text) => format!("Line {line} of the record cannot be read: “{text}”."),
         RecordError::Move(fault) => move_fault(language, fault),
     }
+}
+
+/// What a record’s text says and the record does not keep: a sentence, or nothing.
+pub fn left_out(left: &[LeftOut]) -> String {
+    let told = left.iter().map(|LeftOut { kind, count, first }| {
+        let (one, more) = match kind {
+            Left::Marks => ("mark", "marks"),
+            Left::Times => ("clock time", "clock times"),
+            Left::Remarks => ("remark of a program", "remarks of a program"),
+            Left::Lines => ("line that is nothing in the format", "lines that are nothing in the format"),
+        };
+        format!("{count} {} (“{first}”)", if *count == 1 { one } else { more })
+    });
+    let told = told.collect::<Vec<_>>().join(", ");
+    if told.is_empty() { told } else { format!("Left out: {told}.") }
 }
 
 fn move_fault(language: &dyn Language, fault: &MoveFault) -> String {

@@ -11,7 +11,7 @@ pub use marks::is_marked;
 use marks::{all_marked, marked, marked_static};
 
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, Fact, PlayError, RecordError};
+use crate::matches::{Beat, CountError, Fact, LeftOut, PlayError, RecordError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
 use crate::pictures::annotation::AnnotationError;
@@ -123,6 +123,10 @@ impl Language for Pseudo {
 
     fn record_error(&self, error: &RecordError) -> String {
         marked(&English.record_error(error))
+    }
+
+    fn left_out(&self, left: &[LeftOut]) -> String {
+        marked(&English.left_out(left))
     }
 
     fn narrate(&self, rules: &Rules, after: &Position, beat: &Beat) -> String {
