@@ -256,7 +256,8 @@ pub struct GameArgs {
     #[arg(short, long, value_name = "TEXT")]
     pub position: Option<String>,
     /// A file with the record of a game, which is played first: PGN with coordinates or letters, KIF, KI2, CSA, USI,
-    /// WXF, Chinese, ICCS, UCCI, Korean; `-` reads standard input
+    /// WXF, Chinese, ICCS, UCCI, DhtmlXQ, Korean; `-` reads standard input. What it says besides is counted on standard
+    /// error, as is an encoding other than UTF-8
     #[arg(short, long, value_name = "FILE", conflicts_with = "position")]
     pub record: Option<PathBuf>,
     /// How its moves are written; found in the text otherwise

@@ -6,7 +6,7 @@ use std::path::{Path, is_separator};
 
 use encoding_rs::{BIG5, EUC_JP, EUC_KR, Encoding, GB18030, SHIFT_JIS};
 use tabiya::files::FileError;
-use tabiya::{GameRef, files};
+use tabiya::{GameRef, Notation, Rules, files};
 
 use crate::fault::Fault;
 
@@ -46,27 +46,42 @@ fn bytes(file: &Path) -> Result<Vec<u8>, Fault> {
     read.map(|_| bytes).map_err(|error| Fault::file(name(file), &error))
 }
 
-/// What records of games are written in besides UTF-8: by programs of Shogi, of Xiangqi and of Janggi.
-const ENCODINGS: [&Encoding; 5] = [SHIFT_JIS, GB18030, EUC_KR, BIG5, EUC_JP];
+/// What records are written in besides UTF-8: by programs of Shogi and the rest, of Xiangqi, and of Janggi.
+fn encodings(game: &GameRef) -> [&'static Encoding; 5] {
+    let notations = Rules::new(game.clone(), &[]).map_or_else(|_| Vec::new(), |own| own.notations().to_vec());
+    if notations.contains(&Notation::Chinese) {
+        [GB18030, BIG5, SHIFT_JIS, EUC_JP, EUC_KR]
+    } else if notations.contains(&Notation::Korean) {
+        [EUC_KR, GB18030, BIG5, SHIFT_JIS, EUC_JP]
+    } else {
+        [SHIFT_JIS, EUC_JP, GB18030, BIG5, EUC_KR]
+    }
+}
 
-/// The text of a record: in UTF-8, in UTF-16 with its mark, or in the encoding in which most of its moves are read.
-pub fn record(file: &Path, moves: impl Fn(&str) -> usize) -> Result<String, Fault> {
+/// The text of a record: in UTF-8, in UTF-16 with its mark, or in the encoding in which most of its moves are read,
+/// of several that of the game’s country; its name, where it is not UTF.
+pub fn record(
+    file: &Path,
+    game: &GameRef,
+    moves: impl Fn(&str) -> usize,
+) -> Result<(String, Option<&'static str>), Fault> {
     let bytes = bytes(file)?;
     if let Some((encoding, _)) = Encoding::for_bom(&bytes) {
-        return Ok(encoding.decode(&bytes).0.into_owned());
+        return Ok((encoding.decode(&bytes).0.into_owned(), None));
     }
     let bytes = match String::from_utf8(bytes) {
-        Ok(text) => return Ok(text),
+        Ok(text) => return Ok((text, None)),
         Err(error) => error.into_bytes(),
     };
+    let encodings = encodings(game);
     let read = |encoding: &&'static Encoding| {
         let text = encoding.decode_without_bom_handling_and_without_replacement(&bytes)?.into_owned();
-        Some((moves(&text), text))
+        Some((moves(&text), text, encoding.name()))
     };
     // Of those that read alike the first.
-    let best = ENCODINGS.iter().filter_map(read).rev().max_by_key(|(moves, _)| *moves);
-    best.map(|(_, text)| text).ok_or_else(|| {
-        let names = ENCODINGS.map(|encoding| encoding.name()).join(", ");
+    let best = encodings.iter().filter_map(read).rev().max_by_key(|(moves, ..)| *moves);
+    best.map(|(_, text, name)| (text, Some(name))).ok_or_else(|| {
+        let names = encodings.map(|encoding| encoding.name()).join(", ");
         let error =
             format!("This is text neither in UTF-8 nor in {names}. iconv makes UTF-8 of other encodings.");
         Fault::file(name(file), &std::io::Error::new(std::io::ErrorKind::InvalidData, error))

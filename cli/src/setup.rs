@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use tabiya::records::Reading;
-use tabiya::{GameRecord, GameRef, Match, Notation, RecordError, Rules, SetupError, Square, games};
+use tabiya::{GameRecord, GameRef, Match, Notation, RecordError, Rules, SetupError, Square, games, words};
 
 use crate::args::{GameArgs, RuleArgs};
 use crate::fault::Fault;
@@ -40,7 +40,14 @@ impl GameArgs {
     /// The match, its record and its line played.
     pub fn set_up(&self) -> Result<Match, Fault> {
         let mut game = match self.record()? {
-            Some(record) => {
+            Some((record, encoding)) => {
+                if let (Some(encoding), Some(file)) = (encoding, &self.record) {
+                    eprintln!("note: {} is read as {encoding}.", file.display());
+                }
+                let left = words::default_language().left_out(&record.left_out);
+                if !left.is_empty() {
+                    eprintln!("note: {left}");
+                }
                 if record.games > 1 {
                     let (number, all) = (self.record_number, record.games);
                     eprintln!(
@@ -66,7 +73,8 @@ impl GameArgs {
 
     /// The record with what is said in it; nothing where moves are added to it.
     pub fn told_record(&self) -> Result<Option<GameRecord>, Fault> {
-        if self.line.trim().is_empty() { self.record() } else { Ok(None) }
+        let told = if self.line.trim().is_empty() { self.record()? } else { None };
+        Ok(told.map(|(record, _)| record))
     }
 
     fn start(&self) -> Result<Match, Fault> {
@@ -79,7 +87,8 @@ impl GameArgs {
             .map_err(|error| Fault::refused(error.code(), error))
     }
 
-    fn record(&self) -> Result<Option<GameRecord>, Fault> {
+    /// The record, and the encoding of its file where that is not UTF.
+    fn record(&self) -> Result<Option<(GameRecord, Option<&'static str>)>, Fault> {
         let Some(file) = &self.record else { return Ok(None) };
         let own = [game(&self.rules.game)?];
         let id = &*own[0].id;
@@ -89,7 +98,7 @@ impl GameArgs {
             Reading { game: Some(id), notation: self.record_notation, options: &pairs, own: &own, number };
         let moves =
             |text: &str| GameRecord::read(text, reading).map_or(0, |record| record.game.line().count());
-        let text = gamefile::record(file, moves)?;
+        let (text, encoding) = gamefile::record(file, &own[0], moves)?;
         let refused = |error: RecordError| Fault::refused(error.code(), error);
         // A text that says of itself that it is of another game is not read as one of this.
         if let Ok(named) = GameRecord::read(&text, Reading { game: None, ..reading })
@@ -102,7 +111,7 @@ impl GameArgs {
         let record = GameRecord::read(&text, reading).map_err(refused)?;
         match record.error {
             Some(error) => Err(refused(error)),
-            None => Ok(Some(record)),
+            None => Ok(Some((record, encoding))),
         }
     }
 }

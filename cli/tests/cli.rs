@@ -490,11 +490,32 @@ fn found_records_are_read() {
         assert!(!lossy, "{name}");
         let own = directory.join(name).display().to_string();
         fs::write(&own, bytes).expect("a file");
-        let moves = |file: &str| said(&["convert", game, "-o", "pass=any-time", "-r", file, "--to", "moves"]);
-        let plain = |file: &str| said(&["convert", game, "-r", file, "--to", "moves"]);
-        let moves: &dyn Fn(&str) -> String = if game == "janggi" { &moves } else { &plain };
-        assert_eq!(moves(&own), moves(&found(name)), "{name} in {}", encoding.name());
+        let moves = |file: &str| {
+            let options: &[&str] = if game == "janggi" { &["-o", "pass=any-time"] } else { &[] };
+            let output = tabiya(&[&["convert", game, "-r", file, "--to", "moves"], options].concat());
+            let told = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert!(output.status.success(), "{told}");
+            (String::from_utf8(output.stdout).expect("text"), told.contains(" is read as "))
+        };
+        assert_eq!(moves(&own), (moves(&found(name)).0, true), "{name} in {}", encoding.name());
+        assert!(!moves(&found(name)).1, "UTF-8 needs no words");
     }
+    // As programs have written them: where every encoding reads the same moves the country of the game decides.
+    for (name, game, encoding, names) in [
+        ("shift-jis.kif", "shogi", "Shift_JIS", ["先手の人", "われわれの注"]),
+        ("gb18030.pgn", "xiangqi", "gb18030", ["红方", "我们的注"]),
+        ("euc-kr.gib", "janggi", "EUC-KR", ["연습 대국", "한"]),
+    ] {
+        let output = tabiya(&["convert", game, "-r", &found(name), "--to", "game"]);
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(names.iter().all(|name| text.contains(name)), "{name}: {text}");
+        let told = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(told.contains(&format!("{name} is read as {encoding}.\n")), "{told}");
+    }
+    // What a record does not keep is said once.
+    let times = tabiya(&["convert", "shogi", "-r", &found("adjourned.kif"), "--to", "kif"]);
+    let told = String::from_utf8_lossy(&times.stderr).into_owned();
+    assert_eq!(told, "note: Left out: 8 clock times (“( 0:00/00:00:00)”).\n");
     let broken = directory.join("broken").display().to_string();
     fs::write(&broken, b"\xff\xff\xfe\x80").expect("a file");
     assert_eq!(refused(&["convert", "shogi", "-r", &broken]).0, 4);
@@ -527,4 +548,180 @@ fn near_names_and_whole_moves() {
     let (status, text) = explain(&["P@e9"]);
     assert!(status == Some(1) && !text.starts_with("legal"), "{text}");
     assert_eq!(refused(&["explain", "shatranj", "nonsense"]), (3, "move-text".to_owned()));
+}
+
+/// Sections that a game file cannot say end with status 3, and the keys are named with their lines.
+#[test]
+fn variants_that_cannot_be_said_are_refused() {
+    let ini = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/found/variants.ini").display().to_string();
+    let lines: Vec<String> = fs::read_to_string(&ini).expect("the file").lines().map(str::to_owned).collect();
+    for (section, keys) in [
+        ("checks", &["checkCounting"][..]),
+        ("middle", &["flagPiece", "flagRegionWhite", "flagRegionBlack"]),
+        ("house", &["pieceDrops", "capturesToHand"]),
+    ] {
+        let output = tabiya(&["import", &ini, section]);
+        let told = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(3), "{section}: {told}");
+        assert!(output.stdout.is_empty() && told.contains("error[lossy]: "), "{told}");
+        for key in keys {
+            let line = lines.iter().position(|line| line.starts_with(key)).expect("its line") + 1;
+            assert!(told.contains(&format!("warning: {ini}:{line}: not taken over: {key}\n")), "{told}");
+        }
+    }
+    assert!(said(&["import", &ini, "petty"]).contains("id = \"petty\""));
+    // A base that is not built in says what is.
+    let own = directory("bases").join("variants.ini").display().to_string();
+    fs::write(&own, "[house:crazyhouse]\nmaxRank = 8\n").expect("a file");
+    let output = tabiya(&["import", &own]);
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(3));
+    assert!(told.contains("it is chess, makruk") && told.contains("by all of Shogi’s rules"), "{told}");
+}
+
+/// Bytes that are no text are not written to a terminal.
+#[test]
+fn no_picture_to_a_terminal() {
+    if Command::new("script").arg("--version").output().is_err() {
+        println!("not tried: there is no script(1)");
+        return;
+    }
+    for kind in [&["png", "shatranj"][..], &["gif", "shatranj", "-l", "e2e3"], &["pdf", "shatranj"]] {
+        let line = [&[env!("CARGO_BIN_EXE_tabiya")], kind].concat().join(" ");
+        let output = Command::new("script").args(["-qec", &line, "/dev/null"]).stdin(Stdio::null()).output();
+        let output = output.expect("script");
+        let shown = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert_eq!(output.status.code(), Some(3), "{kind:?}: {shown}");
+        assert!(shown.starts_with("error[terminal]: ") && shown.contains("-O FILE"), "{kind:?}: {shown}");
+    }
+}
+
+/// How far `lab run` is it says once in a while; what it says is no part of what it writes.
+#[test]
+fn a_long_run_tells_how_far_it_is() {
+    let directory = directory("progress");
+    let plan = "seed = 1\ngames = 40\nopening = 2\nplies = 200\n\n[[compare]]\ngame = \"shatranj\"\n\
+                option = \"stalemate\"\nplay = [\"nodes-4000\", \"nodes-4000\"]\n";
+    fs::write(directory.join("plan.toml"), plan).expect("a plan");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tabiya"))
+        .args(["lab", "run", "plan.toml", "-O", "games.jsonl"])
+        .current_dir(&directory)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program");
+    let mut first = String::new();
+    let told = std::io::BufReader::new(child.stderr.take().expect("standard error"));
+    std::io::BufRead::read_line(&mut { told }, &mut first).expect("a line");
+    // Enough was seen.
+    child.kill().expect("it runs, or has ended");
+    let output = child.wait_with_output().expect("it ends");
+    let words: Vec<&str> = first.split_whitespace().collect();
+    let [done, "of", all, "games"] = words[..] else { panic!("{first:?}") };
+    let (done, all): (u32, u32) = (done.parse().expect("a number"), all.parse().expect("a number"));
+    assert!(done <= all && output.stdout.is_empty(), "{first}");
+}
+
+/// Names under a heading of a help text.
+fn listed<'a>(help: &'a str, heading: &str) -> Vec<&'a str> {
+    let rows = help.lines().skip_while(|line| *line != heading).skip(1).take_while(|line| !line.is_empty());
+    rows.filter_map(|line| line.strip_prefix("  ")?.split(' ').next())
+        .filter(|name| !name.is_empty())
+        .collect()
+}
+
+/// A value that an option takes, by what its help calls it.
+fn sample(name: &str) -> &'static str {
+    match name {
+        "OPTION=CHOICE" | "LETTERS=FILE" | "SQUARE=KIND" => "a=b",
+        "NUMBER" | "WIDTH" => "100",
+        "I/N" => "1/1",
+        "a4|letter" => "a4",
+        "figures|letters|pictograms" => "letters",
+        "FORM" => "json",
+        "NOTATION" => "san",
+        "BACKGROUND" => "white",
+        "PREFIX" | "TITLE" | "TEXT" | "FILE" | "FILE|DIR" | "DIRECTORY" | "MOVES" | "SQUARE" | "SQUARES"
+        | "ARROWS" | "LABELS" | "ID" | "KIND" | "SEAT" => "x",
+        other => panic!("what is a value for {other}?"),
+    }
+}
+
+/// Help is given for every command, and what it names there is: the commands in it and in the handbook, the options
+/// for the parser, which comes to `--help` only past what it knows.
+#[test]
+fn help_names_what_there_is() {
+    let pages = directory("pages");
+    said(&["man", &pages.to_string_lossy()]);
+    let mut commands: Vec<Vec<String>> = vec![Vec::new()];
+    let mut names = Vec::new();
+    while let Some(command) = commands.pop() {
+        let args: Vec<&str> = command.iter().map(String::as_str).collect();
+        let help = said(&[&args[..], &["--help"]].concat());
+        assert!(help.contains(&["tabiya", &args.join(" ")].join(" ").trim_end().to_owned()), "{help}");
+        let page = pages.join(format!("{}.1", [&["tabiya"], &args[..]].concat().join("-")));
+        let handbook =
+            fs::read_to_string(&page).unwrap_or_else(|_| panic!("{args:?}: no page of the handbook"));
+        let mut options = 0;
+        for line in help.lines().map(str::trim_start).filter(|line| line.starts_with('-')) {
+            let words =
+                line.split_whitespace().map(|word| word.trim_end_matches([',', '.']).trim_end_matches("..."));
+            let mut taken = words.take_while(|word| word.starts_with(['-', '<'])).peekable();
+            while let Some(option) = taken.next().filter(|option| option.starts_with('-')) {
+                let bare = option.trim_start_matches('-');
+                if ["h", "help", "V", "version"].contains(&bare) {
+                    continue;
+                }
+                // Both names of an option stand before its value.
+                let value =
+                    line.split_once('<').and_then(|(_, rest)| rest.split_once('>')).map(|(name, _)| name);
+                let about = help.split_once(line).map_or("", |(_, rest)| rest);
+                let about = [line, about.split("\n  -").next().unwrap_or(""), "\n"].concat();
+                let about = about.split("\n      --").next().unwrap_or("");
+                let default = about.split_once("[default: ").and_then(|(_, rest)| rest.split(']').next());
+                let value = value.map(|name| {
+                    default.filter(|own| !own.trim_matches('"').is_empty()).unwrap_or_else(|| sample(name))
+                });
+                let given: Vec<&str> = std::iter::once(option).chain(value).collect();
+                let output = tabiya(&[&args[..], &given, &["--help"]].concat());
+                assert_eq!(output.status.code(), Some(0), "{args:?}: {given:?}");
+                assert!(
+                    handbook.replace('\\', "").contains(option),
+                    "{args:?}: {option} is not in the handbook"
+                );
+                options += 1;
+            }
+        }
+        let wrong = tabiya(&[&args[..], &["--unheard-of", "--help"]].concat());
+        assert_eq!(wrong.status.code(), Some(2), "{args:?}: what is unknown is refused before help is given");
+        assert!(!matches!(args[..], ["svg" | "png" | "gif" | "convert" | "lab", "run"]) || options > 0);
+        for name in listed(&help, "Commands:").into_iter().filter(|name| *name != "help") {
+            names.push([&args[..], &[name]].concat().join(" "));
+            commands.push(command.iter().cloned().chain([name.to_owned()]).collect());
+        }
+    }
+    names.sort_unstable();
+    let all = [
+        "completions",
+        "convert",
+        "explain",
+        "file",
+        "games",
+        "gif",
+        "import",
+        "lab",
+        "lab merge",
+        "lab plan",
+        "lab run",
+        "legal",
+        "man",
+        "pdf",
+        "perft",
+        "png",
+        "rules",
+        "sheet",
+        "svg",
+        "tikz",
+    ];
+    assert_eq!(names, all);
 }
