@@ -1,6 +1,7 @@
 // Games of the reader’s own: written as files, played, kept by the browser, carried by addresses, deleted.
 
 import { Buffer } from "node:buffer";
+import { readFileSync } from "node:fs";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { article, loaded } from "./article.mjs";
 import { assert, openPage, problemsOf, test } from "./harness.mjs";
@@ -127,6 +128,31 @@ test("a game is played, kept, opened by its address elsewhere, and deleted", asy
   assert.equal(await keptGames(page), null);
   reloaded(page);
   assert.equal(await page.locator('#games [data-game="small"]').count(), 0);
+});
+
+/** The file of the tests of the library: standard chess, without a figure for any piece. */
+const CHESS = readFileSync(new URL("../files/chess.toml", import.meta.url), "utf8");
+
+test("pieces without a figure show their letters on the board, and their nouns stand in the panel", async () => {
+  const page = await open(`#/chess?record=${packed(CHESS)}&panel=pieces`);
+  const drawn = (/** @type {string} */ within) =>
+    page.locator(`${within} .figure.disc.light .letter path`).first().getAttribute("d");
+  const letters = new Set();
+  for (const [square, noun] of [
+    ["e1", "king"],
+    ["d1", "queen"],
+    ["a1", "rook"],
+    ["c1", "bishop"],
+    ["g1", "knight"],
+    ["a2", "pawn"],
+  ]) {
+    // A letter is drawn in strokes, as no font is the same everywhere: each is another, and stands beside its noun.
+    const letter = await drawn(`#board [data-square="${square}"]`);
+    assert.equal(await drawn(`#panel-pieces [data-kind="${noun}"]`), letter, noun);
+    assert.match(await page.locator(`#panel-pieces [data-kind="${noun}"]`).innerText(), new RegExp(noun, "i"));
+    letters.add(letter);
+  }
+  assert.equal(letters.size, 6);
 });
 
 test("an edited game is played as it is now written", async () => {

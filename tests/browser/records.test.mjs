@@ -80,3 +80,21 @@ test("a faulty record says where and why, and what stands before the fault can b
   await page.locator(".record button", { hasText: "Play the 2 half-moves before it" }).click();
   await addressIs(page, /line=e2e3,e7e6/);
 });
+
+test("of a text with several games each can be played, and what is left out is told", async () => {
+  const page = await open("#/makruk?view=setup");
+  await page.locator("#setup [role=grid]").waitFor();
+  const number = page.getByLabel("Which game of the text");
+  assert.ok(await number.isHidden());
+  const game = (/** @type {string} */ moves) => `[Variant "Makruk"]\n\n${moves}\n`;
+  await paste(page, `${game("1. e4! e5 *")}\n${game("1. d4 d5 2. Ne2 $1 *")}`);
+  await addressIs(page, /line=e3e4,e6e5&/);
+  assert.match(await page.locator("#notices").innerText(), /Left out: 1 mark.*holds 2 games; this is number 1/);
+  await page.evaluate(() => (location.hash = "#/makruk?view=setup"));
+  await rendered(page);
+  if (!(await number.isVisible())) await page.locator("#setup-text summary", { hasText: "game’s record" }).click();
+  await number.fill("2");
+  await page.locator(".record button[type=submit]").click();
+  await addressIs(page, /line=d3d4,d6d5,g1e2/);
+  assert.match(await page.locator("#notices").innerText(), /this is number 2/);
+});

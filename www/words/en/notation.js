@@ -30,7 +30,7 @@ export const record = {
   field: "Record",
   read: "Play it",
   help:
-    "A game in any notation that the game has: our own text, PGN, KIF, KI2, CSA, USI, WXF, UCCI and others. " +
+    "A game in any notation that the game has: our own text, PGN, KIF, KI2, CSA, USI, WXF, UCCI, DhtmlXQ and others. " +
     "It takes the place of the line; Undo brings that back.",
   /** @param {number} moves */
   use: (moves) => `Play the ${halfMoves(moves)} before it`,
@@ -38,6 +38,7 @@ export const record = {
   played: (moves) => `The record’s ${halfMoves(moves)} stand in place of your line; Undo brings it back.`,
   /** @param {number} variations */
   left: (variations) => `Of it ${counted(variations, "variation is", "variations are")} left out.`,
-  /** @param {number} games */
-  games: (games) => `The text holds ${games} games; this is the first.`,
+  number: "Which game of the text",
+  /** @param {number} number @param {number} games */
+  games: (number, games) => `The text holds ${games} games; this is number ${number}. The field can play another.`,
 };
