@@ -136,14 +136,8 @@ export const STYLES = `
   padding-block-start: 0.4rem;
   border-block-start: 3px solid var(--series);
 }
-.slot > label:nth-of-type(3) {
-  grid-column: 2;
-}
-.slot > label:nth-of-type(4) {
-  grid-column: 3;
-}
-/* A third set leaves a question no room beside its answer. */
-.slots[data-count="3"] > .slot > label:is(:nth-of-type(3), :nth-of-type(4)) {
+/* A question has no room beside its answer. */
+.slot > label:is(:nth-of-type(3), :nth-of-type(4)) {
   grid-column: 2 / 4;
 }
 .slot > .slot-remove {
@@ -387,9 +381,6 @@ export const STYLES = `
   .spread[data-view="boards"] {
     --around: 18rem;
     &:has(.slot-question) {
-      --around: 20.5rem;
-    }
-    &:has(.slots[data-count="3"] .slot-question) {
       --around: 23rem;
     }
   }
