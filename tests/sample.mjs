@@ -40,3 +40,36 @@ export function sample(list, count, what) {
   console.log(`${count} of ${list.length} ${what}, seed ${seed}`);
   return chosen.map((at) => list[at]);
 }
+
+/**
+ * As few of a list as show each of its aspects once, up to so many, drawn with the seed; all of it in a full run. Says
+ * what it covers.
+ * @template T
+ * @param {readonly T[]} list
+ * @param {(item: T) => string[]} aspects what each of them shows
+ * @param {number} most
+ * @param {string} what they are, for the line that is printed
+ * @returns {T[]}
+ */
+export function covering(list, aspects, most, what) {
+  const wanted = new Set(list.flatMap(aspects));
+  if (deep) {
+    console.log(`all ${list.length} ${what}, ${wanted.size} aspects`);
+    return [...list];
+  }
+  const next = random(seed);
+  const left = list.map((item) => ({ item, shows: aspects(item), by: next() }));
+  left.sort((one, other) => one.by - other.by);
+  const missing = new Set(wanted);
+  /** @type {T[]} */
+  const chosen = [];
+  const gain = (/** @type {string[]} */ shows) => shows.filter((aspect) => missing.has(aspect)).length;
+  while (chosen.length < most && missing.size > 0) {
+    const best = left.reduce((best, one) => (gain(one.shows) > gain(best.shows) ? one : best));
+    for (const aspect of best.shows) missing.delete(aspect);
+    chosen.push(best.item);
+  }
+  const [has, all] = [wanted.size - missing.size, wanted.size];
+  console.log(`${chosen.length} of ${list.length} ${what}, ${has} of ${all} aspects covered, seed ${seed}`);
+  return chosen;
+}

@@ -1,105 +1,188 @@
-// From every game to every other in every view: nothing of the game before stays, and nothing breaks on the way. The
-// harness fails where the page logs an error or throws.
+// From every game to every other, from every view to every other: nothing of the game before stays, and nothing breaks
+// on the way. The harness fails where the page logs an error or throws; tests/browser/guards.test.mjs shows that an old
+// fault is found.
 
-import { sample } from "../sample.mjs";
-import { assert, test } from "./harness.mjs";
-import { gameIds, goTo, open, rendered } from "./reader.mjs";
-import { gameOutlines, kinds, pattern } from "../../www/pkg/tabiya.js";
-import "../module/load.mjs";
+import { covering, deep, sample } from "../sample.mjs";
+import { GAMES, MANNERS, VIEWS, addressOf, cross, screen, sizeOf } from "./crossing.mjs";
+import { assert, problemsOf, test } from "./harness.mjs";
+import { goTo, open, panel, rendered } from "./reader.mjs";
 
-/** What each view has in the address, for a game. @type {Record<string, string>} */
-const VIEWS = {
-  board: "v=1",
-  piece: "v=1&PIECE",
-  "set-up": "v=1&view=setup",
-  differences: "v=1&view=differs&compare=-;GAME",
-  "on one board": "v=1&view=overlay&compare=-;GAME",
-  "side by side": "v=1&view=boards&compare=-;GAME",
-};
+/** @typedef {import("./crossing.mjs").Step} Step */
 
-/** @param {string} game @param {string} view @param {string} other */
-const address = (game, view, other) =>
-  `#/${game}?${VIEWS[view].replace("GAME", other).replace("PIECE", view === "piece" ? farthest(game) : "")}`;
+/** How many steps an everyday run takes, and how many pages it opens anew to compare them with. */
+const STEPS = 90;
+const ANEW = 12;
 
-/**
- * The piece that goes farthest from the middle of the board: on a smaller one its squares are not all there.
- * @param {string} game
- */
-function farthest(game) {
-  const { files, ranks } = gameOutlines().find(({ id }) => id === game) ?? { files: 8, ranks: 8 };
-  const at = `${String.fromCharCode(97 + Math.floor(files / 2))}${Math.ceil(ranks / 2)}`;
-  const reach = kinds(game).map(({ id }) => {
-    try {
-      return { id, now: pattern({ game, kind: id, at }).now };
-    } catch {
-      return { id, now: 0 };
+/** Each game to each other, in each view to the same, by hand, and to another view by another way. @returns {Step[]} */
+function steps() {
+  const names = Object.keys(VIEWS);
+  const all = [];
+  let turn = 0;
+  for (const from of GAMES) {
+    for (const to of GAMES) {
+      for (const [place, view] of names.entries()) {
+        if (from === to || !addressOf(from, view, to)) continue;
+        turn += 1;
+        const others = names.filter((goal) => goal !== view && addressOf(to, goal, from));
+        const goal = others[(turn * 7 + place) % others.length];
+        const manner = MANNERS[turn % MANNERS.length];
+        if (addressOf(to, view, from)) all.push({ from, to, view, goal: view, manner: MANNERS[turn % 2] });
+        all.push({ from, to, view, goal: manner === "by choosing" ? "board" : goal, manner });
+      }
     }
-  });
-  const { id } = reach.reduce((far, kind) => (kind.now > far.now ? kind : far));
-  return `piece=${id}&at=${at}`;
+  }
+  return all;
 }
 
-/** The name of a game that the page’s heading has. @param {import("playwright-core").Page} page */
-const heading = (page) => page.evaluate(() => document.title);
+/** What a step has to show, as pairs of which each is tried at least once. @param {Step} step */
+const aspects = ({ from, to, view, goal, manner }) => [
+  // Back is the same way from the other side.
+  ...(view === goal && sizeOf(from) !== sizeOf(to)
+    ? [`${sizeOf(from)} to ${sizeOf(to)}: ${view}`, `${sizeOf(to)} to ${sizeOf(from)}: ${view}`]
+    : []),
+  `${sizeOf(from)} to ${sizeOf(to)}, ${manner}`,
+  `from ${from}`,
+  `to ${to}`,
+  `${view} left ${manner}`,
+  `${goal} come to`,
+];
 
-/** The squares of every board that is seen, by their number. @param {import("playwright-core").Page} page */
-const boards = (page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("[role=grid]")]
-      .filter((grid) => /** @type {HTMLElement} */ (grid).checkVisibility())
-      .map((grid) => grid.querySelectorAll("[data-square]").length),
-  );
-
-/** The games, and what a view of each shows when it is opened first of all. */
-async function firsts() {
+test("from each game to each other, from each view to each other, by link, by choosing and by Back", async () => {
   const page = await open("");
-  const ids = await gameIds(page);
-  return { page, ids: ids.filter((id) => /^[a-z-]+$/.test(id)) };
-}
-
-test("from each game to each other in each view, by address and by Back", async () => {
-  const { page, ids } = await firsts();
-  const ways = ids.flatMap((from) =>
-    ids.flatMap((to) => (from === to ? [] : Object.keys(VIEWS).map((view) => ({ from, to, view })))),
-  );
-  /** @type {Map<string, { title: string, seen: number[] }>} */
-  const fresh = new Map();
-  for (const { from, to, view } of sample(ways, 60, "ways from a game to another in a view")) {
-    const start = address(from, view, to);
-    const end = address(to, view, from);
-    await goTo(page, start);
-    const before = { title: await heading(page), seen: await boards(page) };
-    await goTo(page, end);
-    const after = { title: await heading(page), seen: await boards(page) };
-    assert.notEqual(after.title, before.title, `${start} to ${end}`);
-    const known = fresh.get(end) ?? after;
-    assert.deepEqual(after, known, `${start} to ${end}`);
-    fresh.set(end, after);
-    await page.goBack();
-    await rendered(page);
-    const again = { title: await heading(page), seen: await boards(page) };
-    assert.deepEqual(again, before, `back from ${end} to ${start}`);
+  /** @type {Map<string, unknown>} */
+  const seen = new Map();
+  for (const step of covering(steps(), aspects, STEPS, "ways from a game in a view to another")) {
+    await cross(page, step, seen).catch((cause) => {
+      const told = problemsOf(page).join("\n");
+      throw new Error(`${Object.values(step).join(", ")}: ${cause.message}\n${told}`, { cause });
+    });
+    assert.deepEqual(problemsOf(page), [], Object.values(step).join(", "));
+  }
+  // What was come to is what the address shows when it is opened first of all.
+  for (const [address, shown] of sample([...seen], deep ? seen.size : ANEW, "addresses opened anew")) {
+    const fresh = await open(address);
+    assert.deepEqual(await screen(fresh), shown, `anew: ${address}`);
+    await fresh.context().close();
   }
 });
 
-test("a column of a comparison is removed, whichever it is, and the other stands", async () => {
-  const { page, ids } = await firsts();
-  const ways = ids.flatMap((one) =>
-    ids.flatMap((other) =>
-      one === other
-        ? []
-        : ["differs", "overlay", "boards"].flatMap((view) => [0, 1].map((place) => ({ one, other, view, place }))),
-    ),
-  );
-  for (const { one, other, view, place } of sample(ways, 50, "columns to be removed")) {
-    await goTo(page, `#/${one}?v=1&view=${view}&compare=-;${other}`);
-    const name = `${one}, ${other}, ${view}, ${place}`;
-    const remove = page.getByRole("button", { name: `Remove: Rules ${place + 1}` });
-    await remove.click();
-    await page.waitForFunction(() => !location.hash.includes(";"), undefined, { timeout: 10_000 });
+test("the steps on which it once broke", async () => {
+  const page = await open("#/chaturanga?v=1&piece=chariot&at=d4");
+  const FROM = "#/chaturanga?v=1&piece=chariot&at=d4";
+  // One piece, from a small board to a larger one: by hand, by Back, by the museum’s links.
+  for (const to of ["#/shogi?v=1&piece=rook&at=e5", "#/xiangqi?v=1&piece=chariot&at=e5"]) {
+    await goTo(page, FROM);
+    await goTo(page, to);
+    const shown = await screen(page);
+    await goTo(page, FROM);
+    await page.goBack();
     await rendered(page);
-    assert.equal(await page.getByRole("button", { name: /^Remove: Rules/ }).count(), 0, name);
-    if (view === "boards") assert.equal((await boards(page)).length, 1, name);
-    assert.equal(await page.locator(".fault:visible").count(), 0, name);
+    assert.deepEqual(await screen(page), shown, `back to ${to}`);
+  }
+  for (const name of ["rook (Sho Shogi)", "cannon (Xiangqi)"]) {
+    await goTo(page, FROM);
+    await goTo(page, `#/chaturanga?v=1&view=museum&room=find:${name.split(" ")[0]}`);
+    const link = page.getByRole("link", { name }).first();
+    const target = await link.getAttribute("href");
+    await link.click();
+    await page.waitForFunction((target) => location.hash === target, target);
+    await rendered(page);
+    assert.match((await screen(page)).heading ?? "", /Sho Shogi|Xiangqi/);
+  }
+  // A comparison with a foreign game alone.
+  const ALONE = [
+    "#/chaturanga?v=1&compare=shaturanga",
+    "#/chaturanga?v=1&compare=ashtapada",
+    "#/chaturanga?v=1&compare=dice-chess",
+    "#/chaturanga?v=1&compare=xiangqi",
+    "#/janggi?compare=shaturanga",
+    "#/ashtapada?v=1&compare=shaturanga",
+    "#/shatranj?v=1&compare=dice-chess;shatranj",
+  ];
+  for (const address of ALONE) {
+    const fresh = await open(address);
+    const shown = await screen(fresh);
+    assert.deepEqual(shown.faults, [], address);
+    assert.ok(shown.boards.length > 0, address);
+    await fresh.context().close();
+  }
+  assert.deepEqual(problemsOf(page), []);
+});
+
+test("“Use this diagram” stays open through the games, with one piece alone", async () => {
+  const page = await open("");
+  for (const game of sample(GAMES, 6, "games with the diagram written for elsewhere")) {
+    const other = GAMES[(GAMES.indexOf(game) + 5) % GAMES.length];
+    for (const view of ["piece", "on one board"]) {
+      const address = addressOf(game, view, other);
+      if (!address) continue;
+      await goTo(page, `${address}&panel=board`);
+      const use = page.getByText("Use this diagram", { exact: true });
+      if (!(await use.evaluate((summary) => summary.closest("details")?.open))) await use.click();
+      await page.waitForFunction((game) => document.querySelector(".use-text")?.value.includes(game), game);
+      assert.deepEqual(problemsOf(page), [], address);
+    }
+  }
+});
+
+test("what a record of another game brought goes with it when that is undone", async () => {
+  const page = await open("#/chaturanga?v=1&view=setup");
+  const record = page.locator("#setup-text details", { has: page.locator(".record") });
+  await record.locator("summary").click();
+  await record.getByRole("textbox").fill('[Variant "Shogi"]\n\n1. c3c4 *');
+  await record.locator("button[type=submit]").click();
+  await page.waitForFunction(() => /^#\/shogi.*line=c3c4/.test(document.documentElement.dataset.ready ?? ""));
+  await page.getByRole("navigation", { name: "Ways of looking" }).getByRole("button", { name: "One piece" }).click();
+  await rendered(page);
+  await page.getByTitle(/^kyōsha$/i).click();
+  await rendered(page);
+  assert.match(page.url(), /piece=lance/);
+  await panel(page, "board");
+  await page.getByText("Use this diagram", { exact: true }).click();
+  await page.locator(".use-text").waitFor();
+  await page.keyboard.press("Control+z");
+  await page.waitForFunction(() => /^#\/chaturanga/.test(document.documentElement.dataset.ready ?? ""));
+  const { heading, boards, faults } = await screen(page);
+  assert.deepEqual([heading, boards.map(({ squares }) => squares), faults], ["Chaturanga", [64], []]);
+  assert.deepEqual(problemsOf(page), []);
+});
+
+test("a column of a comparison is removed, whichever it is, and the others stand", async () => {
+  const page = await open("");
+  const ways = GAMES.flatMap((one, at) =>
+    GAMES.flatMap((other) => {
+      const third = GAMES[(at + 3) % GAMES.length];
+      return one === other
+        ? []
+        : ["differs", "overlay", "boards"].flatMap((view) => [
+            ...[0, 1].map((place) => ({ sets: [one, other], view, place })),
+            ...[0, 1, 2].map((place) => ({ sets: [one, other, third], view, place })),
+          ]);
+    }),
+  );
+  const told = ({ sets, view, place }) => [
+    `${sets.length === 2 ? `${sizeOf(sets[0])} and ${sizeOf(sets[1])}` : "three"}, ${view}, ${place}`,
+    `${sets[0]}`,
+    `${sets[1]} beside`,
+  ];
+  for (const { sets, view, place } of covering(ways, told, 70, "columns to be removed")) {
+    const [one, ...others] = sets;
+    const piece = view === "overlay" ? addressOf(one, "piece", one)?.split("v=1")[1] : "";
+    if (piece === undefined) continue;
+    const named = view === "differs" ? "&view=differs" : piece;
+    await goTo(page, `#/${one}?v=1${named}&compare=-;${others.join(";")}`);
+    const name = `${sets.join()}, ${view}, ${place}`;
+    const left = sets.length - 1;
+    const columns = () => page.getByRole("button", { name: /^Remove: Rules/ });
+    assert.equal(await columns().count(), sets.length, name);
+    await page.getByRole("button", { name: `Remove: Rules ${place + 1}` }).click();
+    await page.waitForFunction((left) => (location.hash.match(/;/g) ?? []).length === left - 1, left);
+    await rendered(page);
+    assert.equal(await columns().count(), left > 1 ? left : 0, name);
+    const { boards, faults, heading } = await screen(page);
+    if (view === "boards") assert.equal(boards.length, left, name);
+    assert.deepEqual(faults, [], name);
+    assert.ok(heading, name);
+    assert.deepEqual(problemsOf(page), [], name);
   }
 });

@@ -1,10 +1,10 @@
-// What a person or a screen reader gets of a page, and what is wrong with it at sight. Both run in the page.
+// What a person or a screen reader gets of a page, and what is wrong with it at sight.
 
-/** Runs before the page’s scripts: writes down what is announced. */
+/** Runs before the page’s scripts: writes down what is announced, and keeps the page from printing. */
 export function listen() {
   /** @type {string[]} */
   const said = [];
-  Object.assign(window, { said });
+  Object.assign(window, { said, print: () => undefined });
   const LIVE = "[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]";
   new MutationObserver((changes) => {
     for (const { target } of changes) {
@@ -21,10 +21,93 @@ export function listen() {
  * @property {string[]} texts everything that is read or heard, once
  * @property {string[]} faults
  * @property {string[]} links addresses within the page
+ * @property {string[]} files addresses of other files of the site
  */
 
-/** @returns {Survey} */
-export function survey() {
+/** What has to have a name, as screen readers know it. */
+const NAMED = new Set(
+  (
+    "button link textbox searchbox combobox listbox option checkbox radio radiogroup switch slider spinbutton tab " +
+    "tablist tabpanel menu menuitem menuitemcheckbox menuitemradio grid gridcell treeitem img image heading dialog " +
+    "alertdialog progressbar meter ColorWell Date DisclosureTriangle"
+  ).split(" "),
+);
+/** What has none where it is empty. */
+const CELLS = new Set(["columnheader", "rowheader", "caption", "legend"]);
+
+/** What nobody should read. */
+const SOURCE = /=>|\$\{|\bundefined\b|\bNaN\b|\[object |\bnull\b/;
+const DATA_SETS = /nemotron|hugging ?face|fineweb|common ?crawl|\.jsonl\b|\bdataset\b/i;
+/** What is said when something has gone wrong. */
+const WRONG = /went wrong|could not be (loaded|read|drawn|shown)|has stopped|try again later/i;
+
+const short = (/** @type {string} */ text) => (text.length > 80 ? `${text.slice(0, 77)}…` : text);
+
+/**
+ * Reads a page.
+ * @param {import("playwright-core").Page} page
+ * @returns {Promise<Survey>}
+ */
+export async function survey(page) {
+  const { texts: read, faults: found, links, files, said } = await page.evaluate(look);
+  const { texts: heard, faults: unnamed } = await hear(page);
+  const texts = new Set([...read, ...heard]);
+  const faults = new Set([...found, ...unnamed]);
+  for (const text of said) {
+    if (WRONG.test(text)) faults.add(`a warning where nothing is wrong: “${short(text)}” is announced`);
+  }
+  for (const text of texts) {
+    if (SOURCE.test(text)) faults.add(`source code: “${short(text)}”`);
+    if (DATA_SETS.test(text)) faults.add(`the name of a data set: “${short(text)}”`);
+  }
+  return { texts: [...texts], faults: [...faults], links, files };
+}
+
+/**
+ * What the browser tells a screen reader.
+ * @param {import("playwright-core").Page} page
+ */
+async function hear(page) {
+  const session = await page.context().newCDPSession(page);
+  /** @type {Set<string>} */
+  const texts = new Set();
+  /** @type {string[]} */
+  const faults = [];
+  try {
+    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    for (const { ignored, role, name, description, value, properties = [], backendDOMNodeId } of nodes) {
+      // Words as they stand are read from the page itself.
+      if (ignored || /^(StaticText|InlineTextBox|LineBreak)$/.test(String(role?.value))) continue;
+      const known = properties.filter(({ name }) => /^(valuetext|roledescription|placeholder)$/.test(name));
+      // What is written in a field of many lines, such as a snippet to copy, is code.
+      const isLong = properties.some(({ name, value }) => name === "multiline" && value.value);
+      for (const told of [name, description, isLong ? undefined : value, ...known.map(({ value }) => value)]) {
+        const text = typeof told?.value === "string" ? told.value.replace(/\s+/g, " ").trim() : "";
+        if (text) texts.add(text);
+      }
+      const kind = String(role?.value);
+      if (!(NAMED.has(kind) || CELLS.has(kind)) || String(name?.value ?? "").trim()) continue;
+      const { object } = await session.send("DOM.resolveNode", { backendNodeId: backendDOMNodeId });
+      const { result } = await session.send("Runtime.callFunctionOn", {
+        objectId: object.objectId,
+        functionDeclaration: `function () {
+          const corner = /^(th|caption|legend)$/.test(this.localName ?? "") && !this.hasAttribute("scope");
+          return this.checkVisibility?.() && !corner ? this.outerHTML.slice(0, 120) : "";
+        }`,
+        returnByValue: true,
+      });
+      if (!result.value) continue;
+      const what = kind === "heading" || CELLS.has(kind) ? "an empty heading" : "an unlabelled control";
+      faults.push(`${what}: ${kind} ${short(result.value)}`);
+    }
+  } finally {
+    await session.detach();
+  }
+  return { texts, faults };
+}
+
+/** Runs in the page: what is seen of it. */
+function look() {
   /** @type {Set<string>} */
   const texts = new Set();
   /** @type {Set<string>} */
@@ -47,6 +130,11 @@ export function survey() {
     return `<${element.localName}${kind ? ` class="${kind}"` : ""}>${id ? ` in #${id}` : ""}`;
   };
   const short = (/** @type {string} */ text) => (text.length > 80 ? `${text.slice(0, 77)}…` : text);
+  const plain = (/** @type {string | null | undefined} */ text) => (text ?? "").replace(/\s+/g, " ").trim();
+  const add = (/** @type {string | null | undefined} */ text) => {
+    const said = plain(text);
+    if (said) texts.add(said);
+  };
   /** Code that is meant to be code. */
   const CODE = "pre, code, textarea, script, style, template, noscript";
 
@@ -55,10 +143,11 @@ export function survey() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    const text = node.textContent?.replace(/\s+/g, " ").trim();
+    const text = plain(node.textContent);
     if (!element || !text || element.closest(CODE) || !seen(element)) continue;
     texts.add(text);
-    if (element.closest("svg") || unseen(element)) continue;
+    // A link that skips to a place is seen when it has the focus.
+    if (element.closest("svg, a[href^='#']:not([href^='#/'])") || unseen(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
@@ -69,22 +158,60 @@ export function survey() {
     const cut = cutBy(element, range.getBoundingClientRect());
     if (cut) faults.add(`text is cut: “${short(text)}” ${where(element)} by ${cut}`);
   }
-  for (const element of document.querySelectorAll("[title], [aria-label], [alt], [aria-description], [placeholder]")) {
-    if (!seen(element) || element.closest(CODE)) continue;
-    for (const name of ["title", "aria-label", "alt", "aria-description", "placeholder"]) {
-      const text = element.getAttribute(name)?.trim();
-      if (text) texts.add(text);
-    }
-  }
-  for (const text of /** @type {any} */ (window).said?.splice(0) ?? []) texts.add(text);
-  texts.add(document.title);
 
-  for (const text of texts) {
-    if (/=>|\$\{|\bundefined\b|\bNaN\b|\[object |\bnull\b/.test(text)) faults.add(`source code: “${short(text)}”`);
-    if (/nemotron|huggingface|fineweb|common ?crawl|\.jsonl\b|\bdataset\b/i.test(text)) {
-      faults.add(`the name of a data set: “${short(text)}”`);
+  // What is told but not drawn as text: attributes, what they point at, titles of pictures, choices, styles.
+  const TOLD = [
+    "title",
+    "alt",
+    "placeholder",
+    "aria-label",
+    "aria-description",
+    "aria-valuetext",
+    "aria-roledescription",
+    "aria-placeholder",
+    "aria-braillelabel",
+  ];
+  for (const element of document.body.querySelectorAll("*")) {
+    if (element.localName === "title" || element.localName === "desc") {
+      const picture = element.closest("svg");
+      if (picture && seen(picture)) add(element.textContent);
+      continue;
+    }
+    if (element.localName === "option" || element.localName === "optgroup") {
+      const list = element.closest("select, datalist");
+      if (list && (list.localName === "datalist" || seen(list))) {
+        add(element.textContent);
+        add(element.getAttribute("label"));
+      }
+      continue;
+    }
+    if (!seen(element) || element.closest(CODE)) continue;
+    for (const name of TOLD) add(element.getAttribute(name));
+    for (const name of ["aria-labelledby", "aria-describedby", "aria-details", "aria-errormessage"]) {
+      for (const id of element.getAttribute(name)?.split(/\s+/) ?? []) {
+        const told = document.getElementById(id);
+        if (id && !told && !element.closest("[aria-hidden=true]"))
+          faults.add(`a label leads nowhere: ${name}="${id}" ${where(element)}`);
+        add(told?.textContent);
+      }
+    }
+    if (element instanceof HTMLInputElement && !["hidden", "file", "color"].includes(element.type)) add(element.value);
+    if (element.closest("svg")) continue;
+    for (const pseudo of ["::before", "::after"]) {
+      const { content } = getComputedStyle(element, pseudo);
+      if (content !== "none" && content !== "normal") add(content.replace(/^"|"$/g, ""));
     }
   }
+  for (const field of document.querySelectorAll("textarea")) {
+    // What a reader may have written or is given to copy is code; what nobody has filled in is not.
+    if (seen(field) && /\bundefined\b|\bNaN\b|\[object /.test(field.value)) {
+      faults.add(`source code: “${short(field.value)}” ${where(field)}`);
+    }
+  }
+  /** @type {string[]} */
+  const said = /** @type {any} */ (window).said?.splice(0) ?? [];
+  for (const text of said) add(text);
+  add(document.title);
 
   // Two texts over each other. What floats over the page by intention is left out.
   const flat = pieces.filter(({ element }) => !floats(element) && !element.closest("[role=grid], [popover], dialog"));
@@ -101,52 +228,113 @@ export function survey() {
       }
     }
   }
+  covered();
+  fields();
 
   for (const heading of document.querySelectorAll("h1, h2, h3, h4, h5, h6, [role=heading], legend, caption, th")) {
     const isCorner = heading.localName === "th" && !heading.hasAttribute("scope");
-    if (seen(heading) && !isCorner && !nameOf(heading)) faults.add(`an empty heading ${where(heading)}`);
+    const named = plain(heading.textContent) || heading.querySelector("[alt], [aria-label], svg title");
+    if (seen(heading) && !isCorner && !named && !heading.hasAttribute("aria-label")) {
+      faults.add(`an empty heading ${where(heading)}`);
+    }
   }
-  const CONTROLS =
-    "button, a[href], input:not([type=hidden]), select, textarea, summary, " +
-    "[role=button], [role=tab], [role=radio], [role=checkbox], [role=slider], [role=grid], [role=tablist], [role=link]";
-  for (const control of document.querySelectorAll(CONTROLS)) {
-    if (seen(control) && !nameOf(control))
-      faults.add(`an unlabelled control ${where(control)} ${short(control.outerHTML)}`);
-  }
-  for (const alert of document.querySelectorAll("[role=alert], .notice")) {
-    const text = alert.textContent?.trim();
-    if (text && seen(alert)) faults.add(`a warning where nothing is wrong: “${short(text)}”`);
+  const WARNS = "[role=alert], .notice, .lost, .fault, .refusal, [aria-invalid=true]";
+  for (const alert of document.querySelectorAll(WARNS)) {
+    const text = plain(alert.textContent) || plain(/** @type {HTMLInputElement} */ (alert).value);
+    if (text && seen(alert)) faults.add(`a warning where nothing is wrong: “${short(text)}” ${where(alert)}`);
   }
   /** @type {Set<string>} */
   const links = new Set();
-  for (const link of document.querySelectorAll("a")) {
-    if (!seen(link)) continue;
-    const href = link.getAttribute("href");
-    const known = href?.startsWith("#/") || /^(https?:\/\/[^\s]+\.[^\s]+|\.?\/?[\w./-]+)$/.test(href ?? "");
-    if (href?.startsWith("#/")) links.add(href);
-    else if (href?.startsWith("#") && href.length > 1 && document.getElementById(href.slice(1))) continue;
-    else if (!known) faults.add(`a link that leads nowhere: “${short(nameOf(link))}” to ${href}`);
+  /** @type {Set<string>} */
+  const files = new Set();
+  for (const link of document.querySelectorAll("a, area")) {
+    if (!seen(link) || link.closest("svg[aria-hidden=true]")) continue;
+    const href = link.getAttribute("href") ?? link.getAttribute("xlink:href") ?? "";
+    if (href.startsWith("#/")) links.add(href);
+    else if (href.startsWith("#") && href.length > 1 && document.getElementById(href.slice(1))) continue;
+    else if (/^(blob|data):/.test(href) && link.hasAttribute("download")) continue;
+    else if (/^https?:\/\/[^\s/]+\.[^\s]+$/.test(href)) continue;
+    else if (/^\.{0,2}\/?[\w-][\w./-]*(#[\w-]+)?$/.test(href)) files.add(new URL(href, document.baseURI).href);
+    else faults.add(`a link that leads nowhere: “${short(plain(link.textContent))}” to ${href || "nothing"}`);
   }
-  return { texts: [...texts], faults: [...faults], links: [...links] };
+  return { texts: [...texts], faults: [...faults], links: [...links], files: [...files], said };
 
-  /** @param {Element} element @returns {string} */
-  function nameOf(element) {
-    const by = element.getAttribute("aria-labelledby")?.split(/\s+/) ?? [];
-    const labels = /** @type {HTMLInputElement} */ (element).labels;
-    return [
-      element.getAttribute("aria-label"),
-      ...by.map((id) => document.getElementById(id)?.textContent),
-      ...[...(labels ?? [])].map((label) => label.textContent),
-      element.localName === "select" ? "" : element.textContent,
-      element.getAttribute("title"),
-      element.getAttribute("placeholder"),
-      element.querySelector("[alt], [aria-label], title")?.getAttribute("alt"),
-      element.querySelector("[aria-label]")?.getAttribute("aria-label"),
-      /** @type {HTMLInputElement} */ (element).type === "submit" ? "submit" : "",
-    ]
-      .map((text) => text?.trim())
-      .filter(Boolean)
-      .join(" ");
+  /** Words under something through which nothing is seen, wherever the page is scrolled to. */
+  function covered() {
+    const from = scrollY;
+    const depth = document.documentElement.scrollHeight;
+    /** @type {Map<{ element: Element, text: string, rect: DOMRect }, string>} */
+    const under = new Map();
+    const free = new Set();
+    for (let top = 0; ; top += Math.max(innerHeight - 200, 100)) {
+      scrollTo({ top, behavior: "instant" });
+      const moved = scrollY - from;
+      for (const piece of pieces) {
+        if (free.has(piece) || scrolledAway(piece.element, piece.rect)) continue;
+        const x = piece.rect.left + piece.rect.width / 2;
+        const y = piece.rect.top + piece.rect.height / 2 - (floats(piece.element) ? 0 : moved);
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+        if (getComputedStyle(piece.element).pointerEvents === "none") continue;
+        const over = coverOf(piece.element, x, y);
+        if (over) under.set(piece, where(over));
+        else free.add(piece);
+      }
+      if (top + innerHeight >= depth) break;
+    }
+    scrollTo({ top: from, behavior: "instant" });
+    for (const [piece, over] of under) {
+      if (!free.has(piece)) {
+        faults.add(`text is covered: “${short(piece.text)}” ${where(piece.element)} by ${over}`);
+      }
+    }
+  }
+
+  /** @param {Element} element @param {number} x @param {number} y */
+  function coverOf(element, x, y) {
+    for (const over of document.elementsFromPoint(x, y)) {
+      if (over === element || over.contains(element)) return undefined;
+      // What opens over the page does so by intention.
+      if (floats(over) || over.closest("[popover], dialog")) return undefined;
+      if (opaque(over)) return over;
+    }
+    return undefined;
+  }
+
+  /** @param {Element} element */
+  function opaque(element) {
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    if (Number(opacity) < 0.6) return false;
+    if (["img", "canvas", "video"].includes(element.localName)) return true;
+    if (element instanceof SVGElement) return false;
+    const alpha = /rgba\([^)]*,\s*([\d.]+)\)|\/\s*([\d.]+)\)/.exec(backgroundColor);
+    const through = backgroundColor === "transparent" ? 0 : Number(alpha?.[1] ?? alpha?.[2] ?? 1);
+    return through > 0.6 || /url\(/.test(backgroundImage);
+  }
+
+  /** Fields that are narrower than the words in them. */
+  function fields() {
+    const context = document.createElement("canvas").getContext("2d");
+    for (const field of document.querySelectorAll("input, select")) {
+      if (!seen(field) || unseen(field) || !context) continue;
+      const input = /** @type {HTMLInputElement} */ (field);
+      const isList = field instanceof HTMLSelectElement;
+      if (!isList && !/^(text|search|number|email|url|tel|button|submit)$/.test(input.type)) continue;
+      const said = isList ? field.selectedOptions[0]?.text : input.value || input.placeholder;
+      // An address or a list of moves is longer than any field.
+      if (!said || (!isList && /[#/]|\S{24}/.test(said))) continue;
+      // Nor does a list hold a whole sentence.
+      if ((isList || input.readOnly) && said.length > 60) continue;
+      const style = getComputedStyle(field);
+      const words = isList || input.value ? style : getComputedStyle(field, "::placeholder");
+      context.font = `${words.fontStyle} ${words.fontWeight} ${words.fontSize} ${words.fontFamily}`;
+      const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      const needs = context.measureText(said).width;
+      // A list that takes the window’s width already cannot be wider: a long question ends in it.
+      if (needs > room + 1.5 && field.clientWidth < 0.75 * innerWidth) {
+        const [has, wants] = [Math.round(room), Math.round(needs)];
+        faults.add(`a field is narrower than its words: “${short(said)}” ${where(field)}, ${has} of ${wants} px`);
+      }
+    }
   }
 
   /** The word that stands on two lines, if one does. @param {Text} node @param {Element} element */
@@ -186,6 +374,7 @@ export function survey() {
     }
     if (rect.right > document.documentElement.scrollWidth + 1.5) return "the window";
     if (rect.right > innerWidth + 1.5 && document.documentElement.scrollWidth <= innerWidth) return "the window";
+    if (rect.left < -1.5 || (rect.bottom + scrollY < 1.5 && !floats(element))) return "the window";
     return undefined;
   }
 

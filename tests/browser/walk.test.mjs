@@ -1,34 +1,59 @@
-// A walk over the page by what a reader goes by: links, tabs, disclosures, by their roles and names. Whatever is read
-// or heard on the way is written down (target/walk.txt in a full run) and looked at for what nobody should meet.
+// A walk over the page by what a reader goes by: links, tabs, buttons, choices, disclosures, by their roles and names.
+// Whatever is read or heard on the way is written down (target/walk.txt) and looked at for what nobody should meet.
+// tests/browser/guards.test.mjs shows that each fault is found.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
 import { deep, random, seed } from "../sample.mjs";
-import { assert, openPage, test } from "./harness.mjs";
+import { assert, openPage, problemsOf, test } from "./harness.mjs";
 import { listen, survey } from "./survey.mjs";
+import { defineGame } from "../../www/pkg/tabiya.js";
+import "../module/load.mjs";
+import { read } from "../../www/state/address.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").Locator} Locator */
 
 /** A game of one’s own, carried by the address. */
-const record = deflateRawSync(readFileSync(new URL("../files/chess.toml", import.meta.url))).toString("base64url");
+const file = readFileSync(new URL("../files/chess.toml", import.meta.url));
+const record = deflateRawSync(file).toString("base64url");
+// What reads addresses here is the page’s own reader.
+defineGame(String(file));
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
 const LIGHTS = /** @type {const} */ (["light", "dark"]);
-/** How many screens of each walk an everyday run looks at, and how many links it follows. */
-const SCREENS = deep ? Infinity : 4;
-const LINKS = deep ? 40 : 2;
+const WAYS = SIZES.flatMap((size) => LIGHTS.map((light) => ({ size, light })));
+
+/** How many views of each game, doors of each view and links an everyday run takes. */
+const VIEWS = deep ? Infinity : 3;
+const DOORS = deep ? 12 : 1;
+const LINKS = deep ? 12 : 1;
+/** A full run can be shared out: the first number of games of every so many, such as 0/3. */
+const [part, parts] = (process.env.TABIYA_PART ?? "0/1").split("/").map(Number);
 
 /** What was met, and where first. @type {Map<string, string>} */
 const met = new Map();
+/** How often each door has been taken, by its name. @type {Map<string, number>} */
+const taken = new Map();
+/** The files that links name, and whether each is there. @type {Map<string, boolean>} */
+const files = new Map();
+
+/** Addresses that links name, and what the page’s reader finds wrong with each. @type {Map<string, string[]>} */
+const addresses = new Map();
 
 /** @param {Page} page */
 async function quiet(page) {
   const done = () =>
     document.documentElement.dataset.ready === location.hash && !document.querySelector("[aria-busy=true]");
-  await page.waitForFunction(done, undefined, { timeout: 15_000 }).catch(async (cause) => {
+  await page.waitForFunction(done, undefined, { timeout: 20_000 }).catch(async (cause) => {
+    // What may take long can be stopped: a search, a match of many games.
+    const stop = page.getByRole("button", { name: /^(stop|cancel)/i }).first();
+    if (await stop.isVisible()) {
+      await stop.click();
+      return page.waitForFunction(done, undefined, { timeout: 20_000 });
+    }
     const state = await page.evaluate(() => [
       location.hash.slice(0, 120),
       document.documentElement.dataset.ready?.slice(0, 120),
@@ -37,9 +62,6 @@ async function quiet(page) {
     throw new Error(`the page does not come to rest: ${state.join(" | ")}`, { cause });
   });
 }
-
-/** How often each door has been taken, by its name. @type {Map<string, number>} */
-const taken = new Map();
 
 /**
  * So many of a list, first those of a name that has been taken least.
@@ -64,30 +86,51 @@ async function discloseAll(page) {
   await quiet(page);
 }
 
+/** What leads on from here. @typedef {{ role: string, name: string, place: number }} Door */
+
 class Walk {
   /** @type {string[]} */
   faults = [];
   /** @type {Set<string>} */
   links = new Set();
+  screens = 0;
 
   /** @param {Page} page @param {string} name */
   constructor(page, name) {
     this.page = page;
     this.name = name;
+    // What leaves the page, or asks, is let go: the walk stays.
+    page.on("filechooser", () => undefined);
+    page.on("dialog", (dialog) => dialog.dismiss().catch(() => undefined));
+    page.on("download", (download) => download.cancel().catch(() => undefined));
+    page.context().on("page", (other) => other.close().catch(() => undefined));
   }
 
   /** @param {string} where */
   async look(where) {
     await discloseAll(this.page);
-    const { texts, faults, links } = await this.page.evaluate(survey);
+    const { texts, faults, links, files: named } = await survey(this.page);
     for (const text of texts) if (!met.has(text)) met.set(text, `${this.name}, ${where}`);
     for (const fault of faults) this.faults.push(`${this.name}, ${where}: ${fault}`);
-    for (const link of links) this.links.add(link);
+    for (const link of links) {
+      this.links.add(link);
+      if (!addresses.has(link)) addresses.set(link, read(link).notices);
+      for (const slip of addresses.get(link) ?? []) {
+        this.faults.push(`${this.name}, ${where}: a link that leads nowhere: ${link.slice(0, 200)}: ${slip}`);
+      }
+    }
+    for (const file of named) {
+      if (!files.has(file)) files.set(file, (await this.page.request.get(file)).ok());
+      if (!files.get(file)) this.faults.push(`${this.name}, ${where}: a link that leads nowhere: ${file}`);
+    }
+    // One fault of the page is told where it was met, and not again at the end.
+    for (const problem of problemsOf(this.page).splice(0)) this.faults.push(`${this.name}, ${where}: ${problem}`);
+    this.screens += 1;
   }
 
   /** The ways of looking: their names, from the navigation that has them. */
   async views() {
-    const nav = await this.#menu();
+    const nav = await this.#menu("Ways of looking", "Choose what to look at");
     const names = await nav.locator("button, a").allInnerTexts();
     await this.page.keyboard.press("Escape");
     return names.map((name) => name.trim()).filter(Boolean);
@@ -95,31 +138,82 @@ class Walk {
 
   /** @param {string} name */
   async goTo(name) {
-    const nav = await this.#menu();
+    await this.page.keyboard.press("Escape");
+    const nav = await this.#menu("Ways of looking", "Choose what to look at");
     await nav.locator("button, a").filter({ hasText: name }).first().click();
     await quiet(this.page);
   }
 
-  async #menu() {
-    const nav = this.page.getByRole("navigation", { name: "Ways of looking", includeHidden: true });
-    if (!(await nav.isVisible())) await this.page.getByTitle("Choose what to look at").click();
+  /** @param {string} name @param {string} title of what opens it */
+  async #menu(name, title) {
+    const nav = this.page.getByRole("navigation", { name, includeHidden: true });
+    if (!(await nav.isVisible())) await this.page.getByTitle(title).click();
     await nav.waitFor();
     return nav;
   }
 
-  /** What leads on from here: tabs, and switches that are not pressed. */
+  /** Tabs, buttons, choices and switches that can be used, by role and name. @returns {Promise<Door[]>} */
   async doors() {
-    const main = this.page.getByRole("main");
-    const all = main.getByRole("tab").or(main.getByRole("button", { pressed: false }));
     const found = [];
-    for (const door of await all.all()) {
-      if (!(await door.isVisible()) || !(await door.isEnabled())) continue;
-      found.push({ door, label: (await door.innerText()).trim() || ((await door.getAttribute("title")) ?? "") });
+    for (const role of /** @type {const} */ (["tab", "button", "switch", "checkbox", "radio", "combobox"])) {
+      const doors = this.page.getByRole("main").getByRole(role);
+      const known = await doors.evaluateAll((all) =>
+        all.map((element) => {
+          const control = /** @type {HTMLInputElement} */ (element);
+          const chosen =
+            control.getAttribute("aria-selected") === "true" || (control.type === "radio" && control.checked);
+          const usable = !control.disabled && control.getAttribute("aria-disabled") !== "true" && !chosen;
+          const label = control.getAttribute("aria-label") ?? control.labels?.[0]?.textContent ?? control.textContent;
+          return usable && control.checkVisibility({ visibilityProperty: true })
+            ? (label || control.title).replace(/\s+/g, " ").trim()
+            : undefined;
+        }),
+      );
+      found.push(...known.flatMap((name, place) => (name === undefined ? [] : [{ role, name, place }])));
     }
     return found;
   }
+
+  /** Takes a door, if it is still there. @param {Door} door */
+  async take({ role, place, name }) {
+    const door = this.page
+      .getByRole("main")
+      .getByRole(/** @type {"button"} */ (role))
+      .nth(place);
+    if (!(await door.isVisible()) || !(await door.isEnabled())) return false;
+    try {
+      if (role === "combobox") {
+        const values = await door.evaluate((list) => {
+          const { options = [], value } = /** @type {HTMLSelectElement} */ (list);
+          return [...options]
+            .filter((one) => !one.disabled && !one.hidden && one.value !== value)
+            .map((one) => one.value);
+        });
+        if (values.length === 0) return false;
+        await door.selectOption(values[values.length >> 1], { timeout: 5000 });
+      } else if (role === "radio" || role === "checkbox") {
+        // Its label is what is clicked.
+        await door.evaluate((input) => /** @type {HTMLElement} */ (input).click());
+      } else await door.click({ timeout: 5000 });
+    } catch (cause) {
+      throw new Error(`${this.name}: ${role} “${name}” cannot be used at ${this.page.url().slice(0, 200)}`, { cause });
+    }
+    return true;
+  }
+
+  /** Follows a link by clicking it, if one that leads there is seen. @param {string} href */
+  async follow(href) {
+    for (const link of await this.page.getByRole("link").all()) {
+      if ((await link.getAttribute("href")) !== href || !(await link.isVisible())) continue;
+      await link.click({ timeout: 5000 });
+      await quiet(this.page);
+      return true;
+    }
+    return false;
+  }
 }
 
+/** All games that the page lists, and one’s own. */
 const GAMES = [
   ...(readFileSync(new URL("../../dist/site/index.html", import.meta.url), "utf8")
     .match(/data-drawn="([^"]+)"/)?.[1]
@@ -127,54 +221,79 @@ const GAMES = [
   "chess",
 ];
 
+/** @param {{ role: string, name: string }} door */
+const doorName = ({ role, name }) => `${role} “${name.slice(0, 60)}”`;
+
+/**
+ * Walks over one game in one size and light.
+ * @param {string} game @param {(typeof WAYS)[number]} way @param {() => number} next @param {Set<string>} covered
+ */
+async function walkOver(game, { size, light }, next, covered) {
+  const way = `${size.width} × ${size.height}, ${light}`;
+  const address = game === "chess" ? `#/chess?v=1&record=${record}` : `#/${game}`;
+  const page = await openPage(address, { ...size, colorScheme: light, reducedMotion: true, init: listen });
+  const walk = new Walk(page, `${game}, ${way}`);
+  await quiet(page);
+  await walk.look("first");
+  const views = await walk.views();
+  /** @type {[string, string][]} where links were met */
+  const met = [];
+  for (const view of some(views, VIEWS, (view) => `${way} ${view}`, next)) {
+    await walk.goTo(view);
+    walk.links.clear();
+    await walk.look(view);
+    covered.add(`${way} ${view}`).add(`${game} ${view}`);
+    met.push(...[...walk.links].map((link) => /** @type {[string, string]} */ ([view, link])));
+    for (const door of some(await walk.doors(), DOORS, (door) => `${view} ▸ ${doorName(door)}`, next)) {
+      if (!(await walk.take(door))) continue;
+      const path = `${view} ▸ ${doorName(door)}`;
+      await walk.look(path);
+      // And one that stands behind it; every other time, in an everyday run.
+      if (!deep && next() < 0.5) continue;
+      const [second] = some(await walk.doors(), 1, (door) => `${view} ▸▸ ${doorName(door)}`, next);
+      if (!second || !(await walk.take(second))) continue;
+      await walk.look(`${path} ▸ ${doorName(second)}`);
+    }
+  }
+  for (const [view, link] of some(met, LINKS, ([, link]) => link.replace(/^#\/[\w-]+/, ""), next)) {
+    await walk.goTo(view);
+    if (await walk.follow(link)) await walk.look(`${view} ▸ ${link.slice(0, 160)}`);
+  }
+  const { faults, screens } = walk;
+  await page.context().close();
+  return { faults, screens, views };
+}
+
 test("nothing that nobody should meet is met on the page", async () => {
   const next = random(seed);
   /** @type {string[]} */
   const faults = [];
+  /** @type {Set<string>} */
+  const covered = new Set();
+  /** @type {Set<string>} */
+  const all = new Set();
   let screens = 0;
   for (const [place, game] of GAMES.entries()) {
+    if (deep && place % parts !== part) continue;
     // Every game by every size and light in a full run; each once otherwise, the pairs by turns.
-    const ways = SIZES.flatMap((size) => LIGHTS.map((light) => ({ size, light })));
-    for (const { size, light } of deep ? ways : [ways[(place + seed) % ways.length]]) {
-      const name = `${game}, ${size.width} × ${size.height}, ${light}`;
-      const address = game === "chess" ? `#/chess?v=1&record=${record}` : `#/${game}`;
-      const page = await openPage(address, { ...size, colorScheme: light, reducedMotion: true, init: listen });
-      const walk = new Walk(page, name);
-      await quiet(page);
-      await walk.look("first");
-      screens += 1;
-      for (const view of some(await walk.views(), SCREENS / 2, (view) => view, next)) {
-        await walk.goTo(view);
-        await walk.look(view);
-        screens += 1;
-        for (const { door, label } of some(
-          await walk.doors(),
-          SCREENS / 2,
-          ({ label }) => `${view} ▸ ${label}`,
-          next,
-        )) {
-          if (!(await door.isVisible()) || !(await door.isEnabled())) continue;
-          await door.click();
-          await walk.look(`${view} ▸ ${label}`);
-          screens += 1;
-        }
+    for (const way of deep ? WAYS : [WAYS[(place + seed) % WAYS.length]]) {
+      const found = await walkOver(game, way, next, covered);
+      faults.push(...found.faults);
+      screens += found.screens;
+      for (const view of found.views) {
+        all.add(`${game} ${view}`);
+        for (const { size, light } of WAYS) all.add(`${size.width} × ${size.height}, ${light} ${view}`);
       }
-      for (const link of some([...walk.links], LINKS, (link) => link.replace(/^#\/[\w-]+/, ""), next)) {
-        await page.evaluate((link) => (location.hash = link), link);
-        await quiet(page);
-        await walk.look(link);
-        screens += 1;
-      }
-      faults.push(...walk.faults);
-      await page.context().close();
     }
   }
-  console.log(`${screens} screens, ${met.size} texts, seed ${seed}`);
-  if (deep) {
-    const folder = new URL("../../target/", import.meta.url);
-    mkdirSync(folder, { recursive: true });
-    const list = [...met].map(([text, where]) => `${where}\n    ${text}\n`);
-    writeFileSync(new URL("walk.txt", folder), list.join(""));
-  }
-  assert.deepEqual(faults, []);
+  const pairs = [...all].filter((pair) => covered.has(pair)).length;
+  console.log(
+    `${screens} screens, ${met.size} texts, ${pairs} of ${all.size} pairs of view with game and with size and light, ` +
+      `${addresses.size} addresses and ${files.size} files behind links, seed ${seed}`,
+  );
+  const folder = new URL("../../target/", import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  const list = [...met].map(([text, where]) => `${where}\n    ${text}\n`);
+  writeFileSync(new URL("walk.txt", folder), list.join(""));
+  assert.deepEqual([...new Set(faults)], []);
 });
