@@ -75,7 +75,8 @@ pub fn write_game_record(
     let result = told.filter(|_| own == "*").unwrap_or_else(|| own.to_owned());
     let tags =
         tags.unwrap_or_default().pairs().iter().map(|&(name, value)| (name.into(), value.into())).collect();
-    Ok(GameRecord { game, tags, line, result, notation, error: None, games: 1, left_out: Vec::new() }.write(notation))
+    Ok(GameRecord { game, tags, line, result, notation, error: None, games: 1, left_out: Vec::new() }
+        .write(notation))
 }
 
 /// What may still come: the same object may stand in several places, or within itself.

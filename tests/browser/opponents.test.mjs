@@ -98,7 +98,7 @@ test("a game of two armies, a dice game of four and a race are played to their e
   }
 });
 
-test("in a game of four each throws for itself: the reader's die waits, the computer's is not the reader's", async () => {
+test("in a game of four each throws for itself: the reader’s die waits", async () => {
   const page = await open("#/shaturanga?v=1&seed=abc&seats=you,1,1,1");
   await fast(page);
   const yours = page.locator(".opponent-said", { hasText: "It is your turn." });
