@@ -80,7 +80,12 @@ function farthest(game) {
   return `piece=${id}&at=${at}`;
 }
 
-/** The address of a view of a game; nothing if it has none. @param {string} game @param {string} view @param {string} other */
+/**
+ * The address of a view of a game; nothing if it has none.
+ * @param {string} game
+ * @param {string} view
+ * @param {string} other
+ */
 export function addressOf(game, view, other) {
   const query = VIEWS[view](game, other);
   return query ? `#/${game}?${query}` : undefined;
