@@ -21,6 +21,21 @@ const SIZES = /** @type {const} */ ([
   [320, 640, 0.6 * 320],
 ]);
 
+/** Where the row above the page has little room, at twice the size of letters too. */
+const NARROW = [
+  [1920, 1080],
+  [1440, 900],
+  [1366, 768],
+  [1280, 720],
+  [1160, 800],
+  [1024, 768],
+  [776, 900],
+  [720, 450],
+  [640, 900],
+  [390, 844],
+  [320, 640],
+];
+
 /** The frame of the board, without its coordinates. @param {Page} page */
 async function frame(page) {
   const box = await page.locator("#board svg .frame").first().boundingBox();
@@ -471,3 +486,65 @@ test("in the menu of the games no board runs over a name", async () => {
   );
   assert.deepEqual(over, []);
 });
+
+/** What first choices of fonts may not be there for: letters wider than those that the page names first. */
+function widen() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root { --serif: "DejaVu Serif", "Bookman Old Style", Verdana, monospace }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** What is wrong with the row above the page. @param {Page} page */
+function crowded(page) {
+  return page.evaluate(() => {
+    const row = /** @type {Element} */ (document.querySelector(".chrome"));
+    const title = /** @type {Element} */ (document.querySelector("#title"));
+    const button = /** @type {Element} */ (document.querySelector("#choose-game"));
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    const letters = range.getBoundingClientRect();
+    const within = (/** @type {DOMRect} */ one, /** @type {DOMRect} */ other) =>
+      one.left >= other.left - 0.5 &&
+      one.right <= other.right + 0.5 &&
+      one.top >= other.top - 0.5 &&
+      one.bottom <= other.bottom + 0.5;
+    const found = [];
+    if (!within(letters, button.getBoundingClientRect())) found.push("the name leaves its button");
+    if (!within(button.getBoundingClientRect(), row.getBoundingClientRect())) found.push("the button leaves the row");
+    const parts = [...row.querySelectorAll(".name, .chooser, .tool, #views button")].filter((one) =>
+      one.checkVisibility(),
+    );
+    const views = document.querySelector("#views");
+    if (views && views.scrollWidth > views.clientWidth) found.push("the views are cut off");
+    const named = parts.map((one) => ({ name: one.textContent?.trim() || one.id, box: one.getBoundingClientRect() }));
+    for (const [at, { name, box }] of named.entries()) {
+      if (box.left < 0 || box.right > innerWidth) found.push(`“${name}” is outside of the window`);
+      for (const other of named.slice(at + 1)) {
+        if (Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 0.5) {
+          found.push(`“${name}” and “${other.name}” lie over each other`);
+        }
+      }
+    }
+    const slider = document.querySelector(".slider");
+    if (slider?.checkVisibility() && slider.getBoundingClientRect().right > innerWidth)
+      found.push("the slider is cut off");
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`);
+    return found;
+  });
+}
+
+for (const font of /** @type {const} */ (["the page’s own font", "a wide font"])) {
+  test(`the name of every game is seen whole in the row above the page, in ${font}`, async () => {
+    const page = await open("", { width: 1440, height: 900, reducedMotion: true });
+    const ids = await gameIds(page);
+    if (font === "a wide font") await page.evaluate(widen);
+    for (const id of ids) {
+      await goTo(page, `#/${id}`);
+      for (const [width, height] of NARROW) {
+        await page.setViewportSize({ width, height });
+        assert.deepEqual(await crowded(page), [], `${id}, ${width} × ${height}`);
+      }
+    }
+  });
+}
