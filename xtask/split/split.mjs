@@ -1,8 +1,9 @@
 // Splits the module in two: a first file, which the page needs before its board answers, and the rest.
 //
 // Both share one memory and one table. In the first file a function of the rest is a few instructions
-// long: it sees to it that the rest is there, and calls it through the table. So nothing has to know
-// which function is where, and a list that is no longer quite right costs time only.
+// long: it calls it through the table if the rest is there, and else ends in a trap, as nothing can be waited for
+// in the middle of a call (glue.js). So who may need the rest waits for it first (`whole` in www/core/module.js), and a
+// function that the list misses is one that a board has to wait for.
 // Data of which no function of the first file knows goes with the rest (data.mjs).
 // `first-functions.txt` has the names of the functions that the page uses at first; xtask/split/profile.mjs
 // writes it. (Binaryen’s own wasm-split is not in its npm package.)
