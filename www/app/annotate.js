@@ -2,6 +2,7 @@
 // that has something drawn; what is pressed until it has come is kept.
 
 import { isBare } from "../core/annotations.js";
+import { fetched } from "../lib/fetched.js";
 import { annotatePanel, drawing, partsOf } from "../views/views.js";
 
 /** @typedef {import("../board/drawing.js").Drawing} Drawing */
@@ -10,7 +11,7 @@ import { annotatePanel, drawing, partsOf } from "../views/views.js";
 export class Annotate {
   /** @type {Drawing | undefined} */
   #drawing;
-  /** @type {Promise<Drawing> | undefined} */
+  /** @type {Promise<Drawing | undefined> | undefined} */
   #coming;
   /** @type {import("../panels/annotate-panel.js").Panel | undefined} */
   #panel;
@@ -65,7 +66,12 @@ export class Annotate {
   }
 
   #fetch() {
-    this.#coming ??= drawing().then((Drawing) => {
+    this.#coming ??= fetched(drawing).then((Drawing) => {
+      if (!Drawing) {
+        this.#coming = undefined;
+        this.#kept = [];
+        return undefined;
+      }
       const { plate, store, views } = this;
       this.#drawing = new Drawing(plate, {
         state: () => store.state,
@@ -88,7 +94,12 @@ export class Annotate {
       this.#drawing?.take(undefined);
       return;
     }
-    const [drawing, Panel] = await Promise.all([this.#fetch(), annotatePanel()]);
+    const [drawing, Panel] = await Promise.all([this.#fetch(), fetched(annotatePanel)]);
+    if (!drawing || !Panel) {
+      // Opened again, it is fetched again.
+      details.open = false;
+      return;
+    }
     this.#panel ??= new Panel(details, store, (tool) => drawing.take(tool));
     this.#panel.render(store.state);
     if (details.open) drawing.take(this.#panel.tool);

@@ -6,6 +6,7 @@ import { choose } from "../board/promotion.js";
 import { outline } from "../core/games.js";
 import { init, whole } from "../core/module.js";
 import { byId } from "../lib/dom.js";
+import { onMissing } from "../lib/fetched.js";
 import { onLost } from "../lib/kept.js";
 import { Later } from "../lib/later.js";
 import { lost } from "../lib/lost.js";
@@ -79,6 +80,10 @@ async function show() {
   if (outline(first.state.game).contest !== "kings") await whole();
   const store = new Store(first.state);
   onLost(() => notices.show(words.notKeptWork));
+  onMissing(() => {
+    const note = notices.show(words.lost.text, { text: words.lost.again, click: () => location.reload() });
+    return () => note.remove();
+  });
   const gate = new Gate(notices, (square) => game.session?.match.legal().some(({ from }) => from === square) ?? false);
   const later = new Later(() => gate.opened);
   /** The views that have been fetched. @type {Map<View, Mounted>} */

@@ -1,6 +1,7 @@
 // The address follows the state, and the state follows the address: Back and Forward, a link, or
 // an address written by hand.
 
+import { fetched } from "../lib/fetched.js";
 import { read, write } from "../state/address.js";
 import { hasOwn } from "../state/own.js";
 import { admit } from "../views/views.js";
@@ -27,10 +28,16 @@ export class History {
     // Not for our own changes.
     addEventListener("hashchange", async () => {
       this.#known = location.hash;
-      const told = hasOwn(this.#known) ? await admit(this.#known) : [];
+      const asked = this.#known;
+      const told = hasOwn(asked) ? await fetched(() => admit(asked)) : [];
       // Another address has come meanwhile.
-      if (this.#known !== location.hash) return;
-      const found = read(this.#known);
+      if (asked !== location.hash) return;
+      // What takes it in did not come: the address says again what is shown.
+      if (!told) {
+        this.putRight();
+        return;
+      }
+      const found = read(asked);
       notices.clear();
       notices.gather([...told, ...found.notices]);
       store.restore(found.state);

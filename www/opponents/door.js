@@ -1,6 +1,7 @@
 // What plays is fetched when it is first asked for: by the button, or by an address in which somebody sits.
 
 import { byId } from "../lib/dom.js";
+import { fetched } from "../lib/fetched.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/session.js").Session} Session */
@@ -15,7 +16,10 @@ import { byId } from "../lib/dom.js";
  */
 
 export class Door {
-  /** Settles when it is there, if it is to come. @type {Promise<import("./opponents.js").Opponents> | undefined} */
+  /**
+   * Settles when it is there, if it is to come, or has not come.
+   * @type {Promise<import("./opponents.js").Opponents | undefined> | undefined}
+   */
   coming;
   /** @type {import("./opponents.js").Opponents | undefined} */
   #opponents;
@@ -27,7 +31,7 @@ export class Door {
     this.help = help;
     this.root = byId("opponent");
     this.button = this.root.getElementsByTagName("button")[0];
-    this.button.addEventListener("click", async () => (await this.#come()).begin());
+    this.button.addEventListener("click", async () => (await this.#come())?.begin());
   }
 
   /** @param {State} state @param {Session} session */
@@ -40,7 +44,11 @@ export class Door {
   }
 
   #come() {
-    this.coming ??= this.help.load().then((Opponents) => {
+    this.coming ??= fetched(this.help.load).then((Opponents) => {
+      if (!Opponents) {
+        this.coming = undefined;
+        return undefined;
+      }
       this.#opponents = new Opponents(this.root, this.help);
       if (this.#shown) this.#opponents.render(...this.#shown);
       return this.#opponents;

@@ -94,7 +94,11 @@ export class Opponents {
     const all = this.#seats();
     if (this.store.state.seated.length === 0) this.#seat(all.map((_, place) => (place === 0 ? "you" : FIRST)));
     this.panel.seats.querySelector("select")?.focus({ preventScroll: true });
-    void lab().then(({ prepare }) => prepare());
+    // Whoever looks for a move says that it did not come.
+    lab().then(
+      ({ prepare }) => prepare(),
+      () => undefined,
+    );
   }
 
   #seats() {

@@ -39,7 +39,11 @@ export class Panels {
       pieces: new Legend(root("pieces"), store, later),
       choices: this.options,
       lines: this.lines,
-      rules: new Rules(root("rules"), sourced, () => rulesSheet().then((ready) => ready(store))),
+      rules: new Rules(root("rules"), sourced, async () => {
+        const ready = await rulesSheet();
+        ready(store);
+        return ready;
+      }),
       sources: new Sources(root("sources")),
       // Filled by those who show the board and take it along.
       board: { render: () => undefined },
@@ -71,7 +75,9 @@ export class Panels {
     }
     if (sameGame) return;
     this.root.ariaBusy = "true";
-    this.later.done.then(() => this.root.removeAttribute("aria-busy"));
+    const free = () => this.root.removeAttribute("aria-busy");
+    // What goes wrong there is told where it goes wrong.
+    this.later.done.then(free, free);
   }
 }
 

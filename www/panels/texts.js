@@ -1,6 +1,7 @@
 // The rules in words, the notes and the sources.
 
 import { h } from "../lib/dom.js";
+import { fetched } from "../lib/fetched.js";
 import { ruleSentences, seats, terms } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { nameList } from "./names.js";
@@ -17,7 +18,7 @@ export class Rules {
   /**
    * @param {HTMLElement} root
    * @param {() => Promise<typeof import("./sourced.js").showSources>} sourced
-   * @param {() => Promise<unknown>} sheet fetches what is printed with the rules
+   * @param {() => Promise<unknown>} sheet fetches what is printed with the rules, and gives it
    */
   constructor(root, sourced, sheet) {
     this.root = root;
@@ -35,7 +36,14 @@ export class Rules {
     const sentences = ruleSentences(state.game, state.options);
     const prose = h("div", { class: "prose rules" }, ...sections(sentences).map(paragraph));
     const show = async () => {
-      if (this.#sourced) (await this.sourced())(prose, state.game, sentences, standing);
+      if (this.#sourced) {
+        const sourced = await fetched(this.sourced);
+        if (!sourced) {
+          this.#sourced = box.checked = false;
+          return;
+        }
+        sourced(prose, state.game, sentences, standing);
+      }
       prose.classList.toggle("sourced", this.#sourced);
     };
     const change = (/** @type {Event} */ event) => {
@@ -54,12 +62,17 @@ export class Rules {
           type: "button",
           class: "quiet print-rules",
           text: words.rules.print,
-          on: { click: () => this.sheet().then(() => print()) },
+          on: { click: () => this.#print() },
         }),
       ),
       prose,
       ...inTheirWords(state),
     );
+  }
+
+  /** Prints, if what is printed is there. */
+  async #print() {
+    if (await fetched(this.sheet)) print();
   }
 }
 

@@ -85,7 +85,10 @@ export class Session {
   update(setup) {
     const fresh = Session.key(setup) !== this.#key;
     if (fresh) {
+      // Boards take of a match what they show, and keep none.
+      const old = this.match;
       this.match = new Match(setup.game, { options: setup.options, position: setup.position });
+      old.free();
       this.#key = Session.key(setup);
       this.#line = [];
     }

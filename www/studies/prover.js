@@ -36,7 +36,10 @@ const THOUGHT = 700;
 export const lab = () => import("../pkg/lab.js");
 
 /** Makes the worker before it is needed. @param {Asked} asked what it will be asked */
-export const prepare = (asked) => void tableOf(asked);
+export const prepare = (asked) => {
+  // Whoever asks it says that it did not come.
+  tableOf(asked).catch(() => undefined);
+};
 
 /** A match at a position; whoever asks gives it back. @param {Asked} asked */
 export function matchAt({ game, options, position, line }) {

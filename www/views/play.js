@@ -2,6 +2,7 @@
 
 import { Status, sayStatus } from "../board/status.js";
 import { byId, say } from "../lib/dom.js";
+import { fetched } from "../lib/fetched.js";
 import { HeldKey } from "../board/held-key.js";
 import { Hands } from "../board/hands.js";
 import { LiveBoard, detail } from "../board/live-board.js";
@@ -200,6 +201,8 @@ export class Play {
     requestAnimationFrame(() => this.key.render());
     this.about.render(match, status.textContent ?? "");
     // Which choices decide the end.
-    if (outcome) import("./others.js").then(({ tellDecided }) => tellDecided(this.store, state, this));
+    if (outcome) {
+      fetched(() => import("./others.js")).then((others) => others?.tellDecided(this.store, state, this));
+    }
   }
 }
