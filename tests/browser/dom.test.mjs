@@ -93,3 +93,33 @@ test("a list of choices shows the one that is chosen, whatever the reader chose 
   assert.equal(await value("b"), "b");
   assert.equal(await value("a"), "a");
 });
+
+test("a function that was to be called is no text, child or attribute", async () => {
+  const page = await open();
+  const refused = await page.evaluate(async () => {
+    const path = new URL("lib/dom.js", location.href).href;
+    const { h, say } = await import(path);
+    const wrong = (/** @type {string} */ name) => `no ${name} yet`;
+    const ways = {
+      text: () => h("p", { text: wrong }),
+      title: () => h("p", { title: wrong }),
+      key: () => h("p", { key: wrong }),
+      child: () => h("p", {}, wrong),
+      list: () => h("p", {}, ["a", "b"]),
+      said: () => say(h("p"), wrong),
+    };
+    return Object.entries(ways).filter(([, way]) => {
+      try {
+        way();
+        return false;
+      } catch (error) {
+        return error instanceof TypeError && /is no text/.test(error.message);
+      }
+    });
+  });
+  assert.deepEqual(
+    refused.map(([name]) => name),
+    ["text", "title", "key", "child", "list", "said"],
+  );
+  assert.equal(await page.evaluate(() => /** @type {any} */ (globalThis).h("p", {}, "a", 1).textContent), "a1");
+});

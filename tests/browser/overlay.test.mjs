@@ -117,3 +117,21 @@ test("a square that is named twice is one square", async () => {
   const page = await open("#/chaturanga?piece=elephant&at=d4&friends=e5,e5&enemies=c3,c3");
   assert.equal(await page.locator("#piece .piece").count(), 3);
 });
+
+test("what the figures mean is said in words, on squares and on points", async () => {
+  for (const [address, where] of [
+    ["#/chaturanga?v=1&compare=-;shatranj&piece=king&at=d4", "squares"],
+    ["#/xiangqi?v=1&compare=-;janggi&piece=chariot&at=d4", "points"],
+  ]) {
+    const page = await open(address);
+    await page.locator("#compare-text .accounts thead th[title]").first().waitFor();
+    const titles = await page
+      .locator("#compare-text .accounts thead th[title]")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("title") ?? ""));
+    assert.equal(titles.length, 2);
+    const told = [...titles, await page.locator("#compare-text").innerText()];
+    for (const text of told) assert.doesNotMatch(text, /=>|\$\{|undefined|\[object/, address);
+    for (const title of titles) assert.match(title, new RegExp(`^${where} it (reaches now|can ever reach)`), address);
+    assert.ok(told[2].includes(titles[0]) && told[2].includes(titles[1]), "and under the table too");
+  }
+});

@@ -92,6 +92,7 @@ export class Matrix {
       this.copied,
     );
     this.count = h("p", { class: "help", role: "status" });
+    this.summary = h("p", { class: "matrix-summary" });
     this.table = h("table", { class: "lab-table matrix" });
     this.scroll = h(
       "div",
@@ -112,6 +113,7 @@ export class Matrix {
       this.tools,
       h("p", { class: "help", text: words.help }),
       this.count,
+      this.summary,
       this.detail,
       this.scroll,
       this.text,
@@ -200,7 +202,12 @@ export class Matrix {
       h("thead", {}, h("tr", {}, ...head.map((text) => h("th", { scope: "col", text })))),
       h("tbody", {}, ...lines.map(({ name, cells }) => h("tr", {}, h("th", { scope: "row", text: name }), ...cells()))),
     );
-    this.#stop(this.table.querySelector(".matrix-cell"));
+    // Measured first, then marked, so that the table is laid out once.
+    const cells = /** @type {HTMLElement[]} */ ([...this.table.querySelectorAll(".matrix-cell")]);
+    const long = cells.filter((cell) => cell.scrollHeight > cell.clientHeight + 1);
+    for (const cell of long) cell.classList.add("is-long");
+    say(this.summary, words.summary(...shared(rows, rules, told)));
+    this.#stop(cells[0] ?? null);
   }
 
   /** One cell is a stop of the Tab key; arrows lead from it. @param {Element | null} cell */
@@ -403,4 +410,19 @@ function written({ find, sort, rules, across, standing }) {
   ]
     .filter(Boolean)
     .join(";");
+}
+
+/**
+ * How many rules all games have that are shown, how many one game alone, and which game has most of its own.
+ * @param {Row[]} rows @param {Rule[]} rules
+ * @param {(row: Row, rule: Rule) => readonly unknown[]} told
+ * @returns {[games: number, all: number, alone: number, most: { title: string, rules: number } | undefined]}
+ */
+function shared(rows, rules, told) {
+  const having = rules.map((rule) => rows.filter((row) => told(row, rule).length > 0));
+  const alone = having.filter(({ length }) => length === 1).map(([row]) => row.title);
+  const count = (/** @type {string} */ title) => alone.filter((one) => one === title).length;
+  const [most] = [...new Set(alone)].sort((one, other) => count(other) - count(one));
+  const all = having.filter(({ length }) => length === rows.length).length;
+  return [rows.length, all, alone.length, most === undefined ? undefined : { title: most, rules: count(most) }];
 }

@@ -251,6 +251,14 @@ ${tableLook(".lab-table")}
   text-align: start;
   border-radius: 2px;
 }
+/* A rule that takes many sentences is read whole beside the table. */
+.matrix-cell {
+  max-block-size: 11rem;
+  overflow: hidden;
+}
+.matrix-cell.is-long {
+  mask-image: linear-gradient(#000 80%, transparent);
+}
 .matrix-cell:hover .matrix-sentence {
   color: var(--oxblood);
 }
@@ -391,6 +399,10 @@ ${tableLook(".lab-table")}
     max-inline-size: none;
     font-size: 7pt;
     padding: 1mm;
+  }
+  .matrix-cell {
+    max-block-size: none;
+    mask-image: none !important;
   }
   .lab-table tr {
     break-inside: avoid;

@@ -38,7 +38,10 @@ export function h(tag, props = {}, ...children) {
     else if (name === "key") keys.set(element, plain(name, value));
     else element.setAttribute(name, value === true ? "" : plain(name, value));
   }
-  for (const child of children) if (child !== undefined && child !== false) element.append(child);
+  for (const child of children) {
+    if (child === undefined || child === false) continue;
+    element.append(typeof child === "object" && "nodeType" in child ? child : plain("child", child));
+  }
   return element;
 }
 
@@ -96,7 +99,7 @@ export function drawing(text) {
  * @param {string} text
  */
 export function say(element, text) {
-  if (element.textContent !== text) element.textContent = text;
+  if (element.textContent !== text) element.textContent = plain("text", text);
 }
 
 const FOCUSABLE = "a[href], button, input, select, summary, [tabindex]";

@@ -118,6 +118,13 @@ export const STYLES = `
   background: var(--indigo);
   color: var(--leaf);
 }
+@media (forced-colors: active) {
+  .family-sign:is(:hover, :focus-visible) {
+    background: Highlight;
+    color: HighlightText;
+    forced-color-adjust: none;
+  }
+}
 .family-sign.line-reported {
   border-style: dashed;
 }

@@ -105,7 +105,7 @@ export class Trial {
     const found = changed.length === 1 ? between(all, { game, ...changed[0] }) : undefined;
     if (this.#taken !== taken || found?.line === undefined) return;
     const { option, a, b } = changed[0];
-    this.parts.textContent = words.trial.parts(found.line.split(" ").filter(Boolean).length);
+    say(this.parts, words.trial.parts(found.line.split(" ").filter(Boolean).length));
     this.parts.href = write({ ...state, view: "laboratory", room: `parting:${option}:${a}:${b}` });
     this.parts.hidden = false;
     this.undo.after(this.parts);

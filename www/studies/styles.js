@@ -269,6 +269,19 @@ ${tableLook(".study-table table")}
 .study-found + .study-found {
   margin-block-start: 0.5rem;
 }
+/* Figures under several rules stand beside each other where there is room. */
+.study-table .study-found {
+  display: inline-grid;
+  inline-size: min(10rem, 100%);
+  margin-block: 0 0.5rem;
+  margin-inline-end: 1rem;
+  vertical-align: top;
+}
+@media (min-width: 60rem) {
+  .study-table td:has(.study-found ~ .study-found) {
+    min-inline-size: 23rem;
+  }
+}
 .study-bar {
   display: flex;
   inline-size: 100%;
@@ -284,6 +297,20 @@ ${tableLook(".study-table table")}
 }
 .study-bar [data-part="lost"] {
   background: var(--oxblood);
+}
+@media (forced-colors: active) {
+  .study-bar {
+    forced-color-adjust: none;
+  }
+  .study-bar [data-part="won"] {
+    background: Highlight;
+  }
+  .study-bar [data-part="drawn"] {
+    background: GrayText;
+  }
+  .study-bar [data-part="lost"] {
+    background: Canvas;
+  }
 }
 .study-table [data-right="yes"] {
   color: var(--verdigris);

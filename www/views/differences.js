@@ -21,7 +21,8 @@ export class Differences {
     this.summary = h("p", { class: "differ-summary", role: "status" });
     this.rows = h("div", { class: "differ-rows" });
     this.alike = h("div", { class: "differ-alike" });
-    this.root = h("div", { class: "differences" }, this.summary, this.rows, this.alike);
+    const title = h("h2", { class: "unseen", text: words.compare.differsTab });
+    this.root = h("div", { class: "differences" }, title, this.summary, this.rows, this.alike);
   }
 
   /** @param {State} state */

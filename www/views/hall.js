@@ -2,7 +2,7 @@
 // the state: “matrix”, or “matrix:” and the room’s own text.
 
 import { dress } from "../lib/dress.js";
-import { byId, fill, h } from "../lib/dom.js";
+import { byId, fill, h, say } from "../lib/dom.js";
 import { lost } from "../lib/lost.js";
 import { lost as lostWords } from "../words/page.js";
 import { halls as words } from "../words/halls.js";
@@ -75,7 +75,7 @@ export class Hall {
         }),
       ),
     );
-    this.lead.textContent = room.lead;
+    say(this.lead, room.lead);
     stage.setAttribute("aria-label", room.title);
     const furnished = this.#open.get(room.id) ?? room.open({ ...this.page, set: this.#setter(room.id) });
     this.#open.set(room.id, furnished);

@@ -1,7 +1,7 @@
 // A set to print and cut out: the board, the pieces and what is thrown, on sheets of
 // paper. What is seen here is what the browser's print dialogue gets.
 
-import { byId, h, svg } from "../lib/dom.js";
+import { byId, h, say, svg } from "../lib/dom.js";
 import { dice, printSet, seats } from "../core/module.js";
 import { gameInfo, piecesOf } from "../core/games.js";
 import { PAPERS } from "../state/store.js";
@@ -30,7 +30,10 @@ export class PrintSet {
     });
     this.summary = h("p", { class: "help" });
     this.sheets = h("div", { class: "sheets" });
-    byId("set").replaceChildren(this.sheets);
+    const stage = byId("set");
+    // It is scrolled by the keyboard too.
+    stage.tabIndex = 0;
+    stage.replaceChildren(this.sheets);
     byId("set-tools").replaceChildren(
       h(
         "div",
@@ -57,7 +60,7 @@ export class PrintSet {
     this.#shown = shown;
     const info = gameInfo(game);
     const set = printSet(game, { options, paper, coordinates, pieces });
-    this.summary.textContent = words.set.summary(set.sheets.length, set.square);
+    say(this.summary, words.set.summary(set.sheets.length, set.square));
     const cutOut = armies(set.men, seats(game, options));
     const chosen = info.options.flatMap(({ id, choices }) =>
       choices.filter((choice) => choice.id === options[id]).map(({ title }) => title),

@@ -103,6 +103,16 @@ export const matrix = {
   count: (games, rules) =>
     `The table has ${counted(games, "game", "games")} and ${counted(rules, "rule", "rules")}, ` +
     "with what each game says of each rule.",
+  /**
+   * @param {number} games @param {number} all rules that every game has @param {number} alone that one game alone has
+   * @param {{ title: string, rules: number }} [most] the game with most of those
+   */
+  summary: (games, all, alone, most) =>
+    games < 2
+      ? ""
+      : `${all === 0 ? "No rule is" : all === 1 ? "One rule is" : `${all} rules are`} told of every game, ` +
+        `${alone === 0 ? "none" : alone} of one game alone` +
+        (most ? `, and most of those (${most.rules}) of ${most.title}.` : "."),
   game: "Game",
   none: "–",
   noneLabel: "no such rule",

@@ -1,0 +1,193 @@
+// What a reader sees of lists, tables and bars: their order, their room, their colours, and what stays of a search.
+
+import { violations } from "./axe.mjs";
+import { assert, test } from "./harness.mjs";
+import { goTo, open, rendered } from "./reader.mjs";
+
+test("the list of studies begins with Shatranj, and that with its famous problem", async () => {
+  // Where the game has none of its own, all are listed.
+  for (const game of ["shatranj", "chaturanga"]) {
+    const page = await open(`#/${game}?v=1&view=studies`);
+    const card = page.locator(".study-card").first();
+    await card.waitFor();
+    assert.match((await card.getAttribute("href")) ?? "", /^#\/shatranj\b/, game);
+    assert.match(await card.innerText(), /Dilaram/, game);
+  }
+});
+
+test("the search of the studies is there again after a study was opened, by Back and by its link", async () => {
+  for (const way of ["back", "link"]) {
+    const page = await open("#/shatranj?v=1&view=studies");
+    const find = page.locator("#studies-tools input[type=search]");
+    await find.fill("dilaram");
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll(".study-card")].every((one) => /dilaram/i.test(one.textContent ?? "")),
+    );
+    const found = await page.locator(".study-card").count();
+    assert.ok(found > 0);
+    await page.locator(".study-card").first().click();
+    await page.locator("#study-tools").waitFor();
+    await rendered(page);
+    if (way === "back") await page.goBack();
+    else await page.locator(".study-ways a", { hasText: "All studies" }).click();
+    await page.locator(".study-card").first().waitFor();
+    assert.equal(await find.inputValue(), "dilaram", way);
+    assert.equal(await page.locator(".study-card").count(), found, way);
+  }
+});
+
+test("figures under several rules stand beside each other where there is room, and nothing is cut off", async () => {
+  const page = await open("#/shatranj?v=1&view=verdicts", { width: 1366, height: 768, reducedMotion: true });
+  const rows = page.locator(".study-table tr", { has: page.locator(".study-found ~ .study-found") });
+  await rows.first().waitFor();
+  const tops = await rows
+    .first()
+    .locator(".study-found")
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  assert.equal(tops[0], tops[1], `${tops}`);
+  for (const [width, height] of [
+    [1366, 768],
+    [1024, 768],
+    [390, 844],
+    [320, 640],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const cut = await page.evaluate(() => {
+      const table = document.querySelector(".study-table");
+      return [table ? table.scrollWidth - table.clientWidth : 0, document.documentElement.scrollWidth - innerWidth];
+    });
+    assert.ok(cut[1] <= 0 && (width < 1100 || cut[0] <= 0), `${width}: ${cut}`);
+  }
+});
+
+test("no row of the matrix is higher than a good part of the window, and a sentence sums it up", async () => {
+  const page = await open("#/shatranj?v=1&view=laboratory&room=matrix", {
+    width: 1366,
+    height: 768,
+    reducedMotion: true,
+  });
+  await page.locator(".matrix-cell").first().waitFor();
+  const heights = await page
+    .locator(".matrix tbody tr")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  assert.ok(Math.max(...heights) < 260, `${heights}`);
+  const cut = page.locator(".matrix-cell.is-long");
+  assert.ok((await cut.count()) > 0, "what is cut fades out");
+  // What is cut is read whole beside the table.
+  const whole = await cut.first().locator(".matrix-sentence").count();
+  await cut.first().click();
+  await page.locator(".matrix-detail li").first().waitFor();
+  assert.equal(await page.locator(".matrix-detail li").count(), whole);
+  const summary = await page.locator(".matrix-summary").innerText();
+  const [, all, alone] =
+    /^(\d+|No|One) rules? (?:is|are) told of every game, (\d+|none) of one game alone/.exec(summary) ?? [];
+  // Counted on what is shown.
+  const shown = await page.locator(".matrix tbody tr").evaluateAll((rows) => {
+    const cells = rows.map((row) => [...row.querySelectorAll("td")].map((one) => !one.matches(".matrix-none")));
+    const having = cells[0].map((_, at) => cells.filter((row) => row[at]).length);
+    return [having.filter((one) => one === rows.length).length, having.filter((one) => one === 1).length];
+  });
+  assert.deepEqual(
+    [all, alone].map((one) => Number({ No: 0, One: 1, none: 0 }[one ?? ""] ?? one)),
+    shown,
+    summary,
+  );
+  await page.locator("input[name=find]").fill("no such word");
+  await page.waitForFunction(() => !document.querySelector(".matrix-cell"));
+  assert.equal(await page.locator(".matrix-summary").innerText(), "");
+});
+
+test("bars that grow have the page’s colour, not the browser’s", async () => {
+  const page = await open("#/shatranj");
+  for (const address of [
+    "#/shatranj?v=1&view=laboratory&room=evidence",
+    "#/shatranj?v=1&view=laboratory&room=reconstruct",
+    "#/shatranj?v=1&view=studies",
+    "#/shatranj?v=1&view=museum&room=lessons",
+  ]) {
+    await goTo(page, address);
+    const plain = await page
+      .locator("progress")
+      .evaluateAll((all) =>
+        all.filter((one) => getComputedStyle(one).accentColor === "auto").map((one) => one.outerHTML),
+      );
+    assert.deepEqual(plain, [], address);
+  }
+  const bare = await page.evaluate(() => {
+    const bar = document.createElement("progress");
+    document.body.append(bar);
+    return getComputedStyle(bar).accentColor;
+  });
+  assert.notEqual(bare, "auto");
+});
+
+test("won, drawn and lost are told apart in forced colours, and a sign of the family under the pointer is read", async () => {
+  const page = await open("#/shatranj?v=1&view=verdicts");
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.locator(".study-bar").first().waitFor({ state: "attached" });
+  const colours = await page
+    .locator(".study-bar")
+    .first()
+    .locator("[data-part]")
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  assert.equal(new Set(colours).size, 3, `${colours}`);
+  await goTo(page, "#/shatranj?v=1&view=museum");
+  const sign = page.locator(".family-sign").first();
+  await sign.waitFor();
+  await sign.hover();
+  const [ink, ground] = await sign.evaluate((one) => {
+    const { color, backgroundColor } = getComputedStyle(one);
+    return [color, backgroundColor];
+  });
+  const light = (/** @type {string} */ rgb) => (rgb.match(/\d+/g) ?? []).slice(0, 3).reduce((a, b) => a + Number(b), 0);
+  assert.ok(Math.abs(light(ink) - light(ground)) > 250, `${ink} on ${ground}`);
+});
+
+test("a line of one half-move says that its one move stays, and sources that disagree are as many as are counted", async () => {
+  const page = await open("#/chaturanga?line=e2e3&panel=choices");
+  await page.locator("label[for=choice-elephant-dabbaba]").click();
+  await page.waitForFunction(() =>
+    document.querySelector("#panel-choices")?.textContent?.includes("its one move stays possible"),
+  );
+  assert.doesNotMatch(await page.locator("#panel-choices").innerText(), /all 1|1 moves/);
+  const count = [
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+  ];
+  for (const game of ["chaturanga", "makruk", "shatar", "sittuyin", "heian-shogi"]) {
+    await goTo(page, `#/${game}`);
+    const said = page.locator("#invitation .differ");
+    if ((await said.count()) === 0) continue;
+    const told = await said.innerText();
+    const [, number] = /disagree on ([\w-]+) rules? of this game/.exec(told) ?? [];
+    const asked = await said.locator(".ask").count();
+    if (!/for example:/.test(told) && asked > 0)
+      assert.equal(count[asked] ?? String(asked), number, `${game}: ${told}`);
+  }
+});
+
+test("axe finds nothing wrong in “What differs” and “Print a set”", async () => {
+  const page = await open("#/chaturanga?v=1&view=differs&compare=-;shatranj");
+  await page.locator(".differ-row").first().waitFor();
+  assert.deepEqual(await violations(page), []);
+  await goTo(page, "#/chaturanga?v=1&view=set");
+  await page.locator("#set svg").first().waitFor();
+  for (const [width, height] of [
+    [1280, 900],
+    [390, 844],
+  ]) {
+    await page.setViewportSize({ width, height });
+    assert.deepEqual(await violations(page), [], `${width}`);
+  }
+});
