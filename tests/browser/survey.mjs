@@ -46,10 +46,11 @@ const short = (/** @type {string} */ text) => (text.length > 80 ? `${text.slice(
 /**
  * Reads a page.
  * @param {import("playwright-core").Page} page
+ * @param {boolean} [acted] whether something has been done there, of which the page may say that it cannot be
  * @returns {Promise<Survey>}
  */
-export async function survey(page) {
-  const { texts: read, faults: found, links, files, said } = await page.evaluate(look);
+export async function survey(page, acted = false) {
+  const { texts: read, faults: found, links, files, said } = await page.evaluate(look, acted);
   const { texts: heard, faults: unnamed } = await hear(page);
   const texts = new Set([...read, ...heard]);
   const faults = new Set([...found, ...unnamed]);
@@ -106,8 +107,8 @@ async function hear(page) {
   return { texts, faults };
 }
 
-/** Runs in the page: what is seen of it. */
-function look() {
+/** Runs in the page: what is seen of it. @param {boolean} acted */
+function look(acted) {
   /** @type {Set<string>} */
   const texts = new Set();
   /** @type {Set<string>} */
@@ -238,7 +239,9 @@ function look() {
       faults.add(`an empty heading ${where(heading)}`);
     }
   }
-  const WARNS = "[role=alert], .notice, .lost, .fault, .refusal, [aria-invalid=true]";
+  // A move that was made may be impossible under other rules.
+  const refused = acted && /[?&]line=/.test(location.hash) ? "" : ", .refusal";
+  const WARNS = `[role=alert], .notice, .lost, .fault, [aria-invalid=true]${refused}`;
   for (const alert of document.querySelectorAll(WARNS)) {
     const text = plain(alert.textContent) || plain(/** @type {HTMLInputElement} */ (alert).value);
     if (text && seen(alert)) faults.add(`a warning where nothing is wrong: “${short(text)}” ${where(alert)}`);

@@ -94,6 +94,8 @@ class Walk {
   /** @type {Set<string>} */
   links = new Set();
   screens = 0;
+  /** Whether a door has been taken. */
+  acted = false;
 
   /** @param {Page} page @param {string} name */
   constructor(page, name) {
@@ -109,7 +111,7 @@ class Walk {
   /** @param {string} where */
   async look(where) {
     await discloseAll(this.page);
-    const { texts, faults, links, files: named } = await survey(this.page);
+    const { texts, faults, links, files: named } = await survey(this.page, this.acted);
     for (const text of texts) if (!met.has(text)) met.set(text, `${this.name}, ${where}`);
     for (const fault of faults) this.faults.push(`${this.name}, ${where}: ${fault}`);
     for (const link of links) {
@@ -181,6 +183,7 @@ class Walk {
       .getByRole(/** @type {"button"} */ (role))
       .nth(place);
     if (!(await door.isVisible()) || !(await door.isEnabled())) return false;
+    this.acted = true;
     try {
       if (role === "combobox") {
         const values = await door.evaluate((list) => {
