@@ -50,6 +50,25 @@ test("what each throw moves is drawn beside the die", async () => {
   assert.equal(await page.locator("#main .throw-legend .is-thrown b").textContent(), "8");
 });
 
+test("beside the die of a game that is compared stands what its own throws move", async () => {
+  for (const [game, other] of [
+    ["chaturanga", "shaturanga"],
+    ["ashtapada", "shaturanga"],
+    ["shaturanga", "dice-chess"],
+    ["chaturanga", "dice-chess"],
+  ]) {
+    const page = await open(`#/${game}?v=1&compare=${other}`);
+    const titles = await page.locator(".throw-legend li").evaluateAll((all) => all.map(({ title }) => title));
+    assert.ok(titles.length >= 4, `${game}, ${other}`);
+    assert.deepEqual(
+      titles.filter((title) => /moves\s*$/.test(title)),
+      [],
+      `${game}, ${other}`,
+    );
+    await page.context().close();
+  }
+});
+
 test("Reset gives other throws, and the old ones can be had again", async () => {
   const page = await open("#/shaturanga?seed=abc");
   const four = async () => {

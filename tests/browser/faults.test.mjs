@@ -78,10 +78,37 @@ test("the host’s policy forbids WebAssembly", async () => {
   await standsStill(page, /refused to compile/);
 });
 
-test("the rest of the rules core does not come", async () => {
+test("the rest of the rules core does not come: the board stands, and what the address asks for follows", async () => {
+  for (const [address, shown] of [
+    ["#/chaturanga?line=e2e3", '#board .piece[data-square="e3"]'],
+    ["#/shatranj?v=1&view=studies", "#studies a"],
+  ]) {
+    site.instead.set("pkg/tabiya_rest.wasm", "missing");
+    const page = await open(address);
+    await page.locator("#notices", { hasText: "rest of the rules core could not be loaded" }).waitFor();
+    await page.locator("#board [role=gridcell][data-square=d2]").click();
+    await page.locator("#board [data-square=d2][aria-selected=true]").waitFor();
+    assert.equal(await page.locator("html[data-fault]").count(), 0);
+    site.instead.clear();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.locator(shown).first().waitFor();
+    assert.equal((await page.locator("#notices").innerText()).trim(), "");
+    assert.equal(new URL(page.url()).hash, address);
+    problemsOf(page).length = 0;
+  }
+});
+
+test("the rest does not come for a game that the first part does not have", async () => {
   site.instead.set("pkg/tabiya_rest.wasm", "missing");
-  const page = await open("#/chaturanga?line=e1f3");
-  await standsStill(page, /could not be loaded/);
+  await standsStill(await open("#/shaturanga"), /could not be loaded/, "shaturanga");
+});
+
+test("a fault of the page’s own is not the network’s", async () => {
+  const app = files().find((path) => /^app-\w+\.js$/.test(path)) ?? "";
+  site.instead.set(app, 'throw new TypeError("square is not a function");');
+  await standsStill(await open("#/shatranj"), /fault of its own. \(square is not a function\)/, "shatranj");
+  site.instead.set(app, file(app).subarray(0, 3000));
+  await standsStill(await open("#/shatranj"), /could not be loaded/, "shatranj");
 });
 
 test("a part of the page does not come, or has gone with an older version: it says so in its place", async () => {

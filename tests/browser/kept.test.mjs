@@ -188,6 +188,253 @@ test("the file of a game that is written is there after a reload and a visit els
   assert.ok(box && stage && box.width > 0.9 * stage.width, "the file has the width of its stage");
 });
 
+/** Runs in the page before its scripts: nothing more is taken by the store. */
+function fullStore() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+}
+
+/** From now on the store is full. @param {Page} page */
+const fill = (page) => page.evaluate(fullStore);
+
+/** Keeps a game of the reader’s own, in its editor. @param {Page} page @param {string} [text] */
+async function keepGame(page, text) {
+  const field = page.locator(".game-file");
+  await field.waitFor();
+  if (text !== undefined) await field.fill(text);
+  await page.locator("#file-tools button.action:enabled").click();
+  await page.waitForFunction(() => /^#\/my-/.test(document.documentElement.dataset.ready ?? ""));
+}
+
+/** The page goes to an address, by a link. @param {Page} page @param {string} address */
+async function follow(page, address) {
+  await page.evaluate((address) => (location.hash = address), address);
+  await page.waitForFunction((address) => document.documentElement.dataset.ready === address, address);
+}
+
+/** The browser has crashed, and begins again with what it had kept. @param {Page} page @param {string} address */
+async function afterCrash(page, address) {
+  const browser = page.context().browser();
+  const storageState = await page.context().storageState();
+  const url = new URL(address, page.url()).href;
+  await page.context().close();
+  assert.ok(browser);
+  const context = await browser.newContext({ storageState, serviceWorkers: "block" });
+  const again = await context.newPage();
+  await again.goto(url);
+  await again.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
+  return again;
+}
+
+const COURSE = "#/shatranj?v=1&view=museum&room=lessons:shatranj:1";
+const done = (/** @type {Page} */ page) => page.locator(".lesson-steps .is-done");
+
+/** Solves the first step of a lesson: where a piece goes. @param {Page} page @param {string[]} [squares] */
+async function firstStep(page, squares = ["d3", "h3"]) {
+  await page.locator(".lesson-text").first().waitFor();
+  for (const square of squares) await page.locator(`.lessons [role=gridcell][data-square="${square}"]`).click();
+  await page.locator(".lessons [data-deed=check]").click();
+  await done(page).first().waitFor();
+}
+
+test("without TLS, where browsers give no random names, all is kept as well", async () => {
+  const page = await openPage(MAKE, { init: () => Reflect.deleteProperty(Crypto.prototype, "randomUUID") });
+  await form(page);
+  await writeLesson(page, "Mine", "Two hours of text");
+  await page.reload();
+  await form(page);
+  assert.equal(await field(page, "text").inputValue(), "Two hours of text");
+});
+
+test("a crash takes nothing: drafts, files, own games, progress", async () => {
+  const page = await openPage(MAKE);
+  await form(page);
+  await writeLesson(page, "Mine", "Two hours of text");
+  await follow(page, COURSE);
+  await firstStep(page);
+  await follow(page, FILE);
+  await keepGame(page);
+  await follow(page, "#/makruk?v=1&view=file");
+  await page.locator(".game-file").fill("# mine");
+  const again = await afterCrash(page, "#/makruk?v=1&view=file");
+  await again.waitForFunction(() => /** @type {any} */ (document.querySelector(".game-file"))?.value === "# mine");
+  assert.ok((await kept(again, "tabiya-games"))[0][1].includes("my-shatranj"));
+  await follow(again, COURSE);
+  await done(again).first().waitFor();
+  await follow(again, MAKE);
+  assert.equal(await field(again, "text").inputValue(), "Two hours of text");
+  await again.context().close();
+});
+
+test("two windows on one file have the same text", async () => {
+  const page = await openPage(FILE);
+  const text = page.locator(".game-file");
+  await text.waitFor();
+  const other = await secondWindow(page, FILE);
+  await other.locator(".game-file").waitFor();
+  await text.fill("# by the one");
+  await other.waitForFunction(() => /by the one/.test(document.querySelector(".game-file")?.value ?? ""));
+  await other.locator(".game-file").press("Control+End");
+  await other.keyboard.type(", and the other");
+  await page.waitForFunction(() => document.querySelector(".game-file")?.value === "# by the one, and the other");
+});
+
+test("two windows keep games and progress beside each other", async () => {
+  const page = await openPage(FILE);
+  const other = await secondWindow(page, "#/makruk?v=1&view=file");
+  await other.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
+  await keepGame(page);
+  await keepGame(other);
+  const games = Object.keys(JSON.parse((await kept(page, "tabiya-games"))[0][1]));
+  assert.deepEqual(games, ["my-shatranj", "my-makruk"]);
+  await follow(page, COURSE);
+  await follow(other, COURSE.replace("lessons:shatranj", "lessons:chaturanga"));
+  await firstStep(page);
+  await firstStep(other, ["a3", "c3"]);
+  assert.deepEqual(Object.keys(JSON.parse((await kept(page, "tabiya-lessons"))[0][1])), ["shatranj", "chaturanga"]);
+});
+
+test("with a full store a lesson goes on, a file holds, and a game stays known until the page is left", async () => {
+  const page = await openPage(COURSE, { init: fullStore });
+  page.on("dialog", (dialog) => dialog.accept());
+  await firstStep(page);
+  assert.match(await page.locator(".lessons-head .help").innerText(), /1 of 8 steps done/);
+  await page.locator("#notices", { hasText: "keeps no more" }).waitFor();
+  await follow(page, FILE);
+  const text = page.locator(".game-file");
+  const begun = await text.inputValue();
+  await text.fill(`${begun}\n# mine`);
+  await follow(page, "#/makruk?v=1&view=file");
+  await follow(page, FILE);
+  assert.match(await text.inputValue(), /# mine$/);
+  await keepGame(page);
+  await page.locator("#notices", { hasText: "does not keep this game" }).waitFor();
+  await follow(page, FILE);
+  assert.match(await text.inputValue(), /# mine$/);
+});
+
+test("where a game cannot be put by it is not deleted", async () => {
+  const page = await openPage(FILE);
+  await keepGame(page);
+  await follow(page, "#/my-shatranj?v=1&view=file");
+  await fill(page);
+  await page.getByRole("button", { name: "Delete this game" }).click();
+  await page.locator("#notices", { hasText: "no room to put this game by" }).waitFor();
+  assert.match((await kept(page, "tabiya-games"))[0][1], /my-shatranj/);
+  problemsOf(page).length = 0;
+});
+
+test("a game that takes another’s place leaves that among the deleted ones", async () => {
+  const page = await openPage(FILE);
+  const text = page.locator(".game-file");
+  await text.waitFor();
+  await keepGame(page, `${await text.inputValue()}\n# the first`);
+  await follow(page, "#/makruk?v=1&view=file");
+  const second = (await text.inputValue()).replace(/^id = .*$/m, 'id = "my-shatranj"');
+  await text.fill(second);
+  await page.locator(".game-file-fault", { hasText: "You keep another" }).waitFor();
+  await page.locator("#file-tools button.action:enabled").click();
+  await page.waitForFunction(() => /^#\/my-shatranj/.test(document.documentElement.dataset.ready ?? ""));
+  assert.equal(JSON.parse((await kept(page, "tabiya-games"))[0][1])["my-shatranj"], second);
+  await page.goto(new URL(FILE, page.url()).href);
+  await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
+  await page.locator("#file-tools select").selectOption("deleted my-shatranj");
+  assert.match(await text.inputValue(), /# the first$/);
+  problemsOf(page).length = 0;
+});
+
+test("what cannot be read is not written over where it cannot be set aside", async () => {
+  const page = await openPage("#/shatranj");
+  await page.evaluate(() => localStorage.setItem("tabiya-games", "no JSON"));
+  // No room for one more, and room for what is there.
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, text) {
+      if (name.startsWith("tabiya-aside")) throw new DOMException("full", "QuotaExceededError");
+      return setItem.call(this, name, text);
+    };
+  });
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
+  await follow(page, FILE);
+  await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
+  await keepGame(page);
+  assert.deepEqual(await kept(page, "tabiya-games"), [["tabiya-games", "no JSON"]]);
+});
+
+test("what a newer version keeps of own games and progress stays", async () => {
+  const page = await openPage("#/shatranj");
+  await page.evaluate(() => {
+    localStorage.setItem("tabiya-games", JSON.stringify({ newer: { text: "id", wings: 2 } }));
+    localStorage.setItem("tabiya-lessons", JSON.stringify({ newer: { steps: [1], wings: 2 } }));
+  });
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
+  await follow(page, FILE);
+  await keepGame(page);
+  await follow(page, COURSE);
+  await firstStep(page);
+  const [[, games]] = await kept(page, "tabiya-games");
+  assert.deepEqual(JSON.parse(games).newer, { text: "id", wings: 2 });
+  const [[, lessons]] = await kept(page, "tabiya-lessons");
+  assert.deepEqual(JSON.parse(lessons).newer, { steps: [1], wings: 2 });
+  // A file of all of it, by a newer version.
+  const newer = { "tabiya-games": "", games: JSON.stringify({ other: { wings: 3 } }), wings: '{"colour":"red"}' };
+  await page.goto(new URL("#/shatranj?v=1&panel=board", page.url()).href);
+  await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
+  await page.getByText("What you have made", { exact: true }).click();
+  const body = JSON.stringify({ format: "tabiya-own-things", version: 1, kept: newer, more: 1 });
+  await page
+    .locator("#own-things input[type=file]")
+    .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(body) });
+  await page.getByText(/^Taken in:/).waitFor();
+  assert.deepEqual(JSON.parse((await kept(page, "tabiya-games"))[0][1]).other, { wings: 3 });
+  assert.deepEqual(await kept(page, "tabiya-wings"), [["tabiya-wings", '{"colour":"red"}']]);
+});
+
+test("a record that is pasted is there after a reload, and a visit elsewhere", async () => {
+  const page = await openPage("#/shatranj?v=1&view=setup");
+  const record = page.locator("form.record textarea");
+  await page.locator(".set-up-more summary", { hasText: "record" }).click();
+  await record.fill("1. e3 e6 2. xx");
+  await page.reload();
+  await record.waitFor();
+  assert.equal(await record.inputValue(), "1. e3 e6 2. xx");
+  await follow(page, "#/makruk?v=1");
+  await page.goBack();
+  assert.equal(await record.inputValue(), "1. e3 e6 2. xx");
+  await page.locator("form.record [type=submit]").click();
+  await page.locator("form.record .why", { hasText: /\S/ }).waitFor();
+  await page.locator("form.record button", { hasText: "before it" }).click();
+  await page.locator('#board .piece[data-square="e3"]').waitFor();
+  assert.equal(await page.evaluate(() => sessionStorage.getItem("tabiya-record")), null);
+});
+
+test("a line, and what is drawn, come back after a reload, another link and Back, and by Undo", async () => {
+  const drawn = "#/shatranj?v=1&line=e2e3,e7e6&ply=2&arrows=e3e6&circles=e3";
+  const page = await openPage(drawn);
+  await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
+  const state = () => page.evaluate(() => location.hash);
+  const begun = await state();
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
+  assert.equal(await state(), begun);
+  await page.locator('#board [role=gridcell][data-square="d2"]').click();
+  await page.locator('#board [role=gridcell][data-square="d3"]').click();
+  await page.locator('#board .piece[data-square="d3"]').waitFor();
+  await page.waitForFunction(() => /d2d3/.test(document.documentElement.dataset.ready ?? ""));
+  const longer = await state();
+  await follow(page, "#/makruk?v=1");
+  await page.goBack();
+  await page.locator('#board .piece[data-square="d3"]').waitFor();
+  assert.equal(await state(), longer);
+  await page.keyboard.press("Control+z");
+  await page.waitForFunction(() => !/d2d3/.test(location.hash) && document.documentElement.dataset.ready !== "…");
+  assert.match(await state(), /line=e2e3,e7e6/);
+});
+
 test("a deleted game can be brought back", async () => {
   const page = await openPage(FILE);
   await page.getByRole("button", { name: "Keep and play" }).click();
@@ -208,11 +455,7 @@ test("a deleted game can be brought back", async () => {
 
 test("where the store is full or forbidden, the reader is told, and it holds until the page is left", async () => {
   for (const init of [
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    },
+    fullStore,
     () =>
       Object.defineProperty(window, "localStorage", {
         get: () => {

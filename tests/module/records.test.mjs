@@ -112,6 +112,25 @@ test("what is read is written with its comments and variations, and read again a
   }
 });
 
+test("what an engine is told is read again with no more told", () => {
+  for (const [game, line] of /** @type {[string, string[]][]} */ ([
+    ["shogi", ["c3c4", "g7g6", "b2h8+"]],
+    ["xiangqi", ["b3e3", "h10g8"]],
+    ["sho-shogi", ["c3c4"]],
+    ["heian-shogi", ["c3c4"]],
+    ["janggi", []],
+  ])) {
+    const match = new Match(game);
+    match.playLine(line);
+    for (const notation of match.notations()) {
+      const again = Match.read(match.write(notation));
+      assert.deepEqual([again.game, again.line()], [game, line], `${game}, ${notation}`);
+      again.free();
+    }
+    match.free();
+  }
+});
+
 test("a record that is put together is written, with its choices and its start", () => {
   const text = writeGameRecord({
     game: "chaturanga",

@@ -38,22 +38,13 @@ pub fn played(game: &'static Game, options: &Options, plies: usize, random: &mut
     played
 }
 
-/// Reads a text and compares it with what was written.
+/// Reads a text, with no more told than what it says itself, and compares it with what was written.
 pub fn read_back(text: &str, record: &GameRecord, notation: Notation) -> GameRecord {
     let rules = record.game.rules();
     let all: Vec<(&str, &str)> = rules.options().collect();
-    // What engines are told names no game and no choices.
-    let told = matches!(notation, Notation::Usi | Notation::Ucci);
-    let reading = match told {
-        true => Reading {
-            game: Some(&rules.game().id),
-            notation: Some(notation),
-            options: &all,
-            ..Reading::default()
-        },
-        false => Reading::default(),
-    };
-    let read = GameRecord::read(text, reading).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    // What engines are told is written for what it can tell alone: Shogi and Xiangqi by their usual choices.
+    let told = text.starts_with("position ");
+    let read = GameRecord::read(text, Reading::default()).unwrap_or_else(|error| panic!("{error}\n{text}"));
     if let Some(error) = &read.error {
         panic!("{notation:?}: {error}\n{text}");
     }

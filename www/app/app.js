@@ -5,7 +5,7 @@ import { Player } from "../board/player.js";
 import { choose } from "../board/promotion.js";
 import { outline } from "../core/games.js";
 import { init, whole } from "../core/module.js";
-import { byId } from "../lib/dom.js";
+import { byId, h } from "../lib/dom.js";
 import { onMissing } from "../lib/fetched.js";
 import { onLost } from "../lib/kept.js";
 import { Later } from "../lib/later.js";
@@ -51,6 +51,9 @@ import { themeSwitch } from "./theme.js";
 /** An address that asks for a game as it begins, which is all that the first part of the rules core has. */
 const AS_BEGUN = /^(#\/?[\w-]*(\?((v=1|panel=pieces)(&|$))*)?)?$/;
 
+/** How long a part of the page may be on its way unmentioned, in milliseconds. */
+const SOON = 1000;
+
 const notices = new Notices(byId("notices"));
 themeSwitch(/** @type {HTMLButtonElement} */ (byId("theme")), notices);
 
@@ -58,34 +61,59 @@ themeSwitch(/** @type {HTMLButtonElement} */ (byId("theme")), notices);
 export async function start() {
   try {
     await init();
-    if (!AS_BEGUN.test(location.hash)) await whole();
-    await show();
+    await show(await fault());
   } finally {
     // After the page, since it asks for every file. Also when the rules fail: a newer version may mend that.
     keepOffline(byId("offline"), notices);
   }
 }
 
-/** Settles when all of it is there. */
-async function show() {
+/**
+ * Why the rest of the rules core, which the address asks for, has not come, if it has not. Then the game is shown as it
+ * begins: that the first part can do. Games of four and races it does not have.
+ */
+async function fault() {
+  const begun = AS_BEGUN.test(location.hash) && !hasOwn(location.hash);
+  const shown = () => outline(read(begunOf(location.hash)).state.game).contest;
+  if (begun && shown() === "kings") return undefined;
+  try {
+    await whole();
+    return undefined;
+  } catch (error) {
+    if (shown() !== "kings") throw error;
+    return error;
+  }
+}
+
+/** The address of the game of another, as it begins. @param {string} hash */
+const begunOf = (hash) => /^#\/?[\w-]*/.exec(hash)?.[0] ?? "";
+
+/**
+ * Settles when all of it is there.
+ * @param {unknown} failed why there is only the first part of the rules core, if there is
+ */
+async function show(failed) {
   const { dataset } = document.documentElement;
   /** What there is to be told of games of the reader’s own. @type {string[]} */
   let told = [];
-  if (hasOwn(location.hash)) {
-    await whole();
-    told = await admit(location.hash);
-  }
-  const first = read(location.hash);
-  // Games of four and races are read by few first: the first part has what games of two need.
-  if (outline(first.state.game).contest !== "kings") await whole();
+  if (!failed && hasOwn(location.hash)) told = await admit(location.hash);
+  const first = failed ? { state: read(begunOf(location.hash)).state, notices: [] } : read(location.hash);
   const store = new Store(first.state);
   onLost(() => notices.show(words.notKeptWork));
   onMissing(() => {
     const note = notices.show(words.lost.text, { text: words.lost.again, click: () => location.reload() });
     return () => note.remove();
   });
-  const gate = new Gate(notices, (square) => game.session?.match.legal().some(({ from }) => from === square) ?? false);
-  const later = new Later(() => gate.opened);
+  const gate = new Gate(
+    notices,
+    (square) => game.session?.match.legal().some(({ from }) => from === square) ?? false,
+    failed,
+  );
+  const later = new Later(async () => {
+    await gate.opened;
+    // The menu has them too.
+    if (failed && hasOwn(location.hash)) await admit(location.hash);
+  });
   /** The views that have been fetched. @type {Map<View, Mounted>} */
   const mounted = new Map();
   /** Those that are on their way. @type {Map<View, Promise<void>>} */
@@ -108,7 +136,7 @@ async function show() {
       /** @type {string} */ game,
       /** @type {Record<string, string>} */ options,
     ) => choose(moves, { ...store.state, game, options }),
-    notice: (/** @type {string} */ text) => notices.show(text),
+    notice: notices.show.bind(notices),
     speed: () => player.speed,
   };
   const game = new Play(help);
@@ -117,15 +145,24 @@ async function show() {
 
   /** A view that has not been fetched yet: it is shown as soon as it is there. @param {View} view */
   const fetched = async (view) => {
+    // What few readers need makes its own stage.
+    const place = () => document.getElementById(partsOf(store.state)[0]);
+    const { text, again, coming: onItsWay } = words.lost;
+    const note = h("p", { class: "help coming", role: "status", text: onItsWay });
+    const saying = setTimeout(() => viewOf(store.state) === view && place()?.append(note), SOON);
     try {
       const found = await view.load?.(page);
       if (found) mounted.set(view, found);
     } catch (error) {
       console.error(error);
-      const [stage] = partsOf(store.state);
-      if (viewOf(store.state) === view) lost(byId(stage), words.lost);
+      if (viewOf(store.state) !== view) return;
+      const stage = place();
+      if (stage) lost(stage, words.lost);
+      else notices.show(text, { text: again, click: () => location.reload() });
       return;
     } finally {
+      clearTimeout(saying);
+      note.remove();
       coming.delete(view);
     }
     if (viewOf(store.state) === view) render(store.state);
@@ -167,6 +204,8 @@ async function show() {
     await drawing;
   };
   const history = new History(store, later, notices);
+  // What the address asks for follows when the rest is there.
+  if (failed) void gate.opened.then(() => dispatchEvent(new HashChangeEvent("hashchange")));
 
   /**
    * @param {State} state

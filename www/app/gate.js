@@ -20,6 +20,8 @@ export class Gate {
   #note;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #saying;
+  /** @type {unknown} */
+  #failed;
   /** @type {(event: Event) => void} */
   #listener = (event) => this.#meet(event);
   /** Settles when the whole core is there, however often it has to be asked for. @type {Promise<void>} */
@@ -28,10 +30,12 @@ export class Gate {
   /**
    * @param {import("./notices.js").Notices} notices
    * @param {(square: string) => boolean} may whether the piece on a square of the board may be chosen
+   * @param {unknown} [failed] why the core has not come, where it has been asked for
    */
-  constructor(notices, may) {
+  constructor(notices, may, failed) {
     this.notices = notices;
     this.may = may;
+    this.#failed = failed;
     for (const name of EVENTS) addEventListener(name, this.#listener, { capture: true });
     this.opened = this.#open();
   }
@@ -43,13 +47,19 @@ export class Gate {
     for (const name of EVENTS) removeEventListener(name, this.#listener, { capture: true });
     for (const { target, event } of this.#held) {
       const again = /** @type {typeof Event} */ (event.constructor);
-      if (!(target instanceof Node) || target.isConnected) target.dispatchEvent(new again(event.type, event));
+      if (target instanceof Node && !target.isConnected) continue;
+      const goes = target.dispatchEvent(new again(event.type, event));
+      // The browser does nothing of its own after a key that no reader has pressed.
+      if (goes && presses(event)) /** @type {HTMLElement} */ (target).click();
     }
   }
 
   /** Whether the core has come. If not, the reader is told, and this settles when it is worth another try. */
   async #come() {
     try {
+      const failed = this.#failed;
+      this.#failed = undefined;
+      if (failed) throw failed;
       await whole();
       return true;
     } catch (error) {
@@ -99,6 +109,15 @@ export class Gate {
     return type === "click" && board !== null && typeof square === "string" && this.may(square);
   }
 }
+
+/** Whether it is a key that presses what it is on. @param {Event} event */
+function presses(event) {
+  if (!(event instanceof KeyboardEvent) || !(event.target instanceof Element)) return false;
+  return event.key === "Enter" ? event.target.matches("button, summary, a[href]") : isSpaceOn(event.target, event.key);
+}
+
+/** @param {Element} target @param {string} key */
+const isSpaceOn = (target, key) => key === " " && target.matches("button, summary");
 
 /** Whether a key only moves about, does nothing alone, or is the browser’s. @param {KeyboardEvent} event */
 function isHarmless({ key, ctrlKey, altKey, metaKey }) {

@@ -1,5 +1,6 @@
 // A reader's own lessons. Each is kept under a name of its own, so that two windows do not write over each other's.
 
+import { uniqueSigns } from "../lib/chance.js";
 import { keepText, keptFields, keptNames } from "../lib/kept.js";
 
 const START = "draft-";
@@ -30,7 +31,7 @@ export function drafts() {
 export const isDraft = (name) => name.startsWith(START);
 
 /** Keeps a lesson, and gives its name. @param {object} lesson @param {string} [name] a new one if it has none */
-export function keepDraft(lesson, name = `${START}${crypto.randomUUID()}`) {
+export function keepDraft(lesson, name = `${START}${uniqueSigns()}`) {
   keepText(name, JSON.stringify({ changed: new Date().toISOString(), lesson }));
   return name;
 }

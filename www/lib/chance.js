@@ -14,6 +14,11 @@ export function newSeed() {
   return [...crypto.getRandomValues(new Uint8Array(LENGTH))].map((byte) => SIGNS[byte % SIGNS.length]).join("");
 }
 
+/** Signs that nothing else has: 128 bits, also where `crypto.randomUUID` is not, as on a page without TLS. */
+export function uniqueSigns() {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36).padStart(7, "0")).join("");
+}
+
 /**
  * A number from 0 up to 1 for a place in the sequence of a seed.
  * @param {string} seed

@@ -9,6 +9,8 @@ export const NO_LETTERS = "no-letter-keys";
 
 /** What could not be stored, by name. @type {Map<string, string | undefined>} */
 const held = new Map();
+/** What cannot be read and could not be set aside: nothing is written over it. @type {Set<string>} */
+const unread = new Set();
 /** @type {() => void} */
 let tell = () => undefined;
 
@@ -24,7 +26,7 @@ export function onLost(then) {
 }
 
 /** Whether a reader would miss it: what can be turned on again with a click is no work. @param {string} name */
-const isWork = (name) => /^(draft-|file-|games$|lessons$)/.test(name);
+const isWork = (name) => /^(draft-|file-|record$|games$|deleted-games$|lessons$)/.test(name);
 
 /** The text that is kept under a name. @param {string} name @returns {string | undefined} */
 export function keptText(name) {
@@ -42,14 +44,25 @@ export function keptText(name) {
  * @param {string | undefined} text
  */
 export function keepText(name, text) {
+  if (storeText(name, text)) return true;
+  held.set(name, text);
+  if (isWork(name)) tell();
+  return false;
+}
+
+/**
+ * The same where all stays as it was if it cannot be kept. Whether it is.
+ * @param {string} name
+ * @param {string | undefined} text
+ */
+export function storeText(name, text) {
   try {
+    if (unread.has(name)) setAside(name, localStorage.getItem(PREFIX + name));
     if (text === undefined) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, text);
     held.delete(name);
     return true;
   } catch {
-    held.set(name, text);
-    if (isWork(name)) tell();
     return false;
   }
 }
@@ -68,7 +81,11 @@ export function keptFields(name) {
   } catch {
     // No JSON.
   }
-  setAside(name, text);
+  try {
+    setAside(name, text);
+  } catch {
+    unread.add(name);
+  }
   return {};
 }
 
@@ -77,11 +94,18 @@ export function keepFields(name, fields) {
   return keepText(name, Object.keys(fields).length > 0 ? JSON.stringify(fields) : undefined);
 }
 
-/** @param {string} name @param {string} text */
+/**
+ * Throws if the store does not take it.
+ * @param {string} name @param {string | null} text
+ */
 function setAside(name, text) {
-  let at = 1;
-  while (keptText(`aside-${at}-${name}`) !== undefined) at += 1;
-  if (keepText(`aside-${at}-${name}`, text)) keepText(name, undefined);
+  if (text !== null) {
+    let at = 1;
+    while (localStorage.getItem(`${PREFIX}aside-${at}-${name}`) !== null) at += 1;
+    localStorage.setItem(`${PREFIX}aside-${at}-${name}`, text);
+    localStorage.removeItem(PREFIX + name);
+  }
+  unread.delete(name);
 }
 
 /** The names under which something is kept that begin so. @param {string} [start] */
@@ -95,6 +119,30 @@ export function keptNames(start = "") {
   }
   for (const [name, text] of held) text === undefined ? names.delete(name) : names.add(name);
   return [...names].filter((name) => name.startsWith(start)).sort();
+}
+
+/** What this window keeps through a reload, and other windows do not see. @param {string} name */
+export function keptHere(name) {
+  if (held.has(name)) return held.get(name);
+  try {
+    return sessionStorage.getItem(PREFIX + name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} name @param {string | undefined} text */
+export function keepHere(name, text) {
+  try {
+    if (text === undefined) sessionStorage.removeItem(PREFIX + name);
+    else sessionStorage.setItem(PREFIX + name, text);
+    held.delete(name);
+  } catch {
+    // Nothing is left to be lost.
+    if (text === undefined) held.delete(name);
+    else held.set(name, text);
+    if (text !== undefined && isWork(name)) tell();
+  }
 }
 
 /** Hears what another window of this browser keeps. @param {(name: string) => void} then */

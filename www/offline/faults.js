@@ -35,8 +35,7 @@ function cause(error) {
   if (/memory/i.test(text)) return words.fault.memory;
   if (error instanceof WebAssembly.CompileError) return words.fault.refused(text);
   // A script that came in part cannot be read.
-  const cut = error instanceof SyntaxError || error instanceof TypeError;
-  if (cut || /fetch|import|load/i.test(text)) return words.fault.notLoaded(text);
+  if (error instanceof SyntaxError || /fetch|import|load/i.test(text)) return words.fault.notLoaded(text);
   if (error instanceof WebAssembly.RuntimeError) return words.fault.trap;
   return words.fault.other(text);
 }

@@ -1,6 +1,7 @@
 // All that a reader has made in this browser, as one file: saved, and taken in again elsewhere.
 
 import { h, say } from "../lib/dom.js";
+import { uniqueSigns } from "../lib/chance.js";
 import { keepFields, keepText, keptFields, keptNames, keptText } from "../lib/kept.js";
 import { ownThings as words } from "../words/page.js";
 
@@ -93,7 +94,7 @@ function takeIn(kept) {
     if (here === text) asHere += 1;
     else if (here === undefined) taken += Number(keepText(name, text));
     else if (name === "games" || name === "lessons" || name === "deleted-games") taken += Number(merge(name, text));
-    else if (name.startsWith("draft-")) taken += Number(keepText(`draft-${crypto.randomUUID()}`, text));
+    else if (name.startsWith("draft-")) taken += Number(keepText(`draft-${uniqueSigns()}`, text));
     else asHere += 1;
   }
   return { taken, asHere };

@@ -226,8 +226,12 @@ export class Panel {
 
   /** Prints the picture alone, on a page of its size: every browser writes that as a PDF. */
   async #print() {
-    const { printed } = await import("../figures/print.js");
-    await printed(this.#shown(), this.#source().texts);
+    try {
+      const { printed } = await import("../figures/print.js");
+      await printed(this.#shown(), this.#source().texts);
+    } catch (error) {
+      say(this.said, words.failed(error instanceof Error ? error.message : String(error)));
+    }
   }
 
   /** Brings the panel to what stands on the stage. */

@@ -4,12 +4,12 @@
 import { gameInfo, outlines } from "../core/games.js";
 import { checkGame, gameFile, importVariant, reason } from "../core/module.js";
 import { fill, h, say } from "../lib/dom.js";
-import { keepText, keptText } from "../lib/kept.js";
+import { keepText, keptText, onOtherWindow } from "../lib/kept.js";
 import { write } from "../state/address.js";
 import { packed } from "../state/own.js";
 import { opening } from "../state/store.js";
 import { file as words } from "../words/file.js";
-import { broughtBack, drop, fileOf, keep, kept, putBy, taken } from "./own-games.js";
+import { broughtBack, drop, fileOf, keep, kept, idOf, putBy, taken } from "./own-games.js";
 
 /** @typedef {import("../state/store.js").State} State */
 
@@ -83,6 +83,7 @@ export class GameFile {
     this.ini = h("textarea", { rows: "6", spellcheck: "false" });
     this.section = h("input", { type: "text", spellcheck: "false", autocapitalize: "off" });
     this.imported = h("p", { role: "status" });
+    onOtherWindow((name) => name === draftOf(this.#from) && this.#follow());
     place(".plate", "file", "stage", words.label).append(this.text);
     place("#console", "file-tools", "stage-tools", words.tools).append(
       h("label", { class: "game-file-tools" }, h("span", { text: words.from }), this.from),
@@ -121,7 +122,7 @@ export class GameFile {
       games.length > 0 &&
       h("optgroup", { label }, ...games.map(({ id, title }) => h("option", { value: id, text: title })));
     const [mine, others] = [outlines().filter(({ id }) => fileOf(id)), outlines().filter(({ id }) => !fileOf(id))];
-    const deleted = putBy().filter(([id]) => !own.includes(id));
+    const deleted = putBy();
     fill(
       this.from,
       h("option", { value: "", text: words.blank }),
@@ -131,7 +132,7 @@ export class GameFile {
         h(
           "optgroup",
           { label: words.deleted },
-          ...deleted.map(([id]) => h("option", { value: `${DELETED}${id}`, text: id })),
+          ...deleted.map(([name]) => h("option", { value: `${DELETED}${name}`, text: name })),
         ),
     );
     this.remove.hidden = !own.includes(game);
@@ -155,7 +156,7 @@ export class GameFile {
   /** The file that is begun with: that of one of the collection’s games under a name of its own. */
   #original() {
     const from = this.#from;
-    if (from.startsWith(DELETED)) return putBy().find(([id]) => from === `${DELETED}${id}`)?.[1] ?? "";
+    if (from.startsWith(DELETED)) return putBy().find(([name]) => from === `${DELETED}${name}`)?.[1] ?? "";
     return (
       fileOf(from) ??
       gameFile(from)
@@ -182,6 +183,17 @@ export class GameFile {
 
   #anew() {
     this.#replace(this.#original());
+  }
+
+  /** Another window has written in the same file: both have the same text, so that neither writes over the other. */
+  #follow() {
+    const text = keptText(draftOf(this.#from)) ?? this.#original();
+    if (text === this.text.value) return;
+    const { selectionStart, selectionEnd } = this.text;
+    this.text.value = text;
+    this.text.setSelectionRange(selectionStart, selectionEnd);
+    this.#told();
+    this.#soon();
   }
 
   /** The reader has written something. */
@@ -216,13 +228,20 @@ export class GameFile {
     } catch (error) {
       fault = { line: 0, field: "", message: reason(error) };
     }
-    say(this.fault, fault ? words.fault(fault.line, fault.field, fault.message) : words.right);
+    say(this.fault, fault ? words.fault(fault.line, fault.field, fault.message) : this.#fits(text));
     this.#line = fault?.line ?? 0;
     this.goTo.hidden = this.#line === 0;
     this.play.disabled = fault !== undefined;
     if (fault) this.text.setAttribute("aria-invalid", "true");
     else this.text.removeAttribute("aria-invalid");
     return fault === undefined;
+  }
+
+  /** What is said of a file without a fault. @param {string} text */
+  #fits(text) {
+    const id = idOf(text);
+    const other = kept()[id];
+    return other !== undefined && other !== text && id !== this.#from ? words.replaces(id) : words.right;
   }
 
   /** @param {number} line */
@@ -238,12 +257,14 @@ export class GameFile {
     if (!this.#judge()) return;
     const text = this.text.value;
     const before = new Map(outlines().map(({ id }) => [id, fileOf(id)]));
-    const found = await keep(text);
+    const found = await keep(text, this.#from);
     if (found.kept) keepText(draftOf(this.#from), undefined);
-    if (found.kept) broughtBack(found.id);
+    if (found.kept && this.#from.startsWith(DELETED)) broughtBack(this.#from.slice(DELETED.length));
     const address = write(opening(found.id));
-    if (!found.kept) this.page.notice(words.notStored);
-    else if (!packed.has(found.id)) this.page.notice(words.tooLong);
+    // With something to do about it, it stands until it is closed, also at the next address.
+    const action = { text: words.copy, click: () => void navigator.clipboard.writeText(text) };
+    if (!found.kept) this.page.notice(words.notStored, action);
+    else if (!packed.has(found.id)) this.page.notice(words.tooLong, action);
     // What the page has worked out of an earlier file of this name goes with the page.
     const stale = before.has(found.id) && before.get(found.id) !== text;
     location.hash = address;
@@ -251,7 +272,7 @@ export class GameFile {
   }
 
   #remove() {
-    drop(this.store.state.game);
+    if (!drop(this.store.state.game)) return this.page.notice(words.notDropped);
     // What the page knows of the game goes with the page.
     location.hash = write({ ...opening(outlines()[0].id), view: "file" });
     location.reload();

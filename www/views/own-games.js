@@ -6,7 +6,7 @@ import { MOST_LETTERS, pack, unpack } from "../core/packed.js";
 import { NEAREST } from "../core/relatives.js";
 import { KEPT, packed } from "../state/own.js";
 import { files } from "../state/own-files.js";
-import { keepFields, keptFields } from "../lib/kept.js";
+import { keepFields, keptFields, storeText } from "../lib/kept.js";
 import { file as words } from "../words/file.js";
 
 /** Most games that are kept: the rules core knows a few more for a session. */
@@ -51,29 +51,47 @@ function relative(id) {
 }
 
 /**
- * Makes a game known and has the browser keep it: its id, and whether it is kept.
+ * Makes a game known and has the browser keep it: its id, whether it is kept, and whether the file of another game that
+ * had its id has been put by. Where that cannot be, it stays, and this one is not kept.
  * @param {string} text
+ * @param {string} from the game with whose file it was begun
  */
-export async function keep(text) {
+export async function keep(text, from) {
   const id = await define(text);
+  const { [id]: other } = keptFields(KEPT);
+  const replaces = typeof other === "string" && other !== text && from !== id;
+  if (replaces && !setBy(id, other)) return { id, kept: false, replaces: false };
   const games = { ...keptFields(KEPT), [id]: text };
-  return { id, kept: Object.keys(games).length <= MOST_KEPT && keepFields(KEPT, games) };
+  return { id, kept: Object.keys(games).length <= MOST_KEPT && keepFields(KEPT, games), replaces };
 }
 
-/** Takes a game off the list; the page knows it until it is left. Its file is put by (`putBy`). @param {string} id */
+/**
+ * Takes a game off the list; the page knows it until it is left. Its file is put by (`putBy`): where it cannot be, the
+ * game stays. Whether it has gone.
+ * @param {string} id
+ */
 export function drop(id) {
   const { [id]: text, ...others } = keptFields(KEPT);
-  if (typeof text === "string") keepFields(PUT_BY, last({ ...keptFields(PUT_BY), [id]: text }));
-  keepFields(KEPT, others);
+  if (typeof text === "string" && !setBy(id, text)) return false;
+  return keepFields(KEPT, others);
 }
 
-/** The files of the games that were deleted last, by id. @returns {[id: string, text: string][]} */
-export const putBy = () =>
-  Object.entries(keptFields(PUT_BY)).flatMap(([id, text]) => (typeof text === "string" ? [[id, text]] : []));
+/** Puts a file by; whether the browser keeps it. @param {string} id @param {string} text */
+function setBy(id, text) {
+  const others = Object.entries(keptFields(PUT_BY)).filter(([, other]) => other !== text);
+  const taken = new Set(others.map(([name]) => name));
+  let name = id;
+  for (let at = 2; taken.has(name); at += 1) name = `${id} ${at}`;
+  return storeText(PUT_BY, JSON.stringify(last(Object.fromEntries([...others, [name, text]]))));
+}
 
-/** A deleted game has been brought back. @param {string} id */
-export function broughtBack(id) {
-  const { [id]: _, ...others } = keptFields(PUT_BY);
+/** The files of the games that were deleted last, by their names there. @returns {[name: string, text: string][]} */
+export const putBy = () =>
+  Object.entries(keptFields(PUT_BY)).flatMap(([name, text]) => (typeof text === "string" ? [[name, text]] : []));
+
+/** A deleted game has been brought back. @param {string} name */
+export function broughtBack(name) {
+  const { [name]: _, ...others } = keptFields(PUT_BY);
   keepFields(PUT_BY, others);
 }
 
@@ -111,9 +129,12 @@ export async function admit(hash) {
   return notices;
 }
 
+/** The id that a file has. @param {string} text */
+export const idOf = (text) => /^\s*id\s*=\s*"([^"]*)"/m.exec(text)?.[1] ?? "";
+
 /** @param {string} text @param {string[]} notices */
 async function admitShared(text, notices) {
-  const id = /^\s*id\s*=\s*"([^"]*)"/m.exec(text)?.[1] ?? "";
+  const id = idOf(text);
   const own = kept()[id];
   if (own !== undefined && own !== text) notices.push(words.otherKept(id));
   else if (files.get(id) !== text) await define(text);
@@ -121,6 +142,6 @@ async function admitShared(text, notices) {
 
 /** The id of one of the collection’s games, if a file has it. @param {string} text */
 export function taken(text) {
-  const id = /^\s*id\s*=\s*"([^"]*)"/m.exec(text)?.[1] ?? "";
+  const id = idOf(text);
   return files.has(id) ? undefined : outlines().find((game) => game.id === id)?.id;
 }

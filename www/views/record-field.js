@@ -1,8 +1,10 @@
 // A game’s record, pasted: read in whatever notation it is, and played. A faulty one says where and why, and what
 // was read before the fault can be played.
 
-import { readGameRecord, whole } from "../core/module.js";
+import { readGameRecord, reason, whole } from "../core/module.js";
 import { h, say } from "../lib/dom.js";
+import { keepHere, keptHere } from "../lib/kept.js";
+import { files } from "../state/own-files.js";
 import { opening } from "../state/store.js";
 import * as notation from "../words/notation.js";
 import { tellOfLine } from "./passing.js";
@@ -10,12 +12,15 @@ import { tellOfLine } from "./passing.js";
 /** @typedef {import("../core/module.js").GameRecordInfo} GameRecordInfo */
 
 const words = notation.record;
+/** Where a text is kept that has not been played. */
+const DRAFT = "record";
 
 /** @param {import("./view.js").Page} page */
 export function recordField(page) {
   const { store } = page;
   const field = h("textarea", { rows: 6, spellcheck: "false", autocapitalize: "off", "aria-label": words.field });
   const why = h("p", { class: "why", role: "alert" });
+  const news = h("p", { class: "help reading", role: "status" });
   /** What could be read of a faulty record. @type {GameRecordInfo | undefined} */
   let part;
   const use = h("button", { type: "button", class: "quiet", hidden: true, on: { click: () => part && play(part) } });
@@ -30,6 +35,7 @@ export function recordField(page) {
     h("button", { type: "submit", class: "quiet", text: words.read }),
     use,
     h("p", { class: "help", text: words.help }),
+    news,
     why,
   );
   const refuse = (/** @type {string} */ message, /** @type {GameRecordInfo | undefined} */ read) => {
@@ -48,7 +54,10 @@ export function recordField(page) {
     const own = Number(number.value);
     // Of a text with several games another can be played next.
     if (games > 1) choose(games);
-    else field.value = "";
+    else {
+      field.value = "";
+      keepHere(DRAFT, undefined);
+    }
     store.set({ ...fresh, game, options, position, line, ply: line.length, study: undefined, view: "play" }, "edit");
     const left = moves.reduce((all, { variations }) => all + variations.length, 0);
     tellOfLine(
@@ -62,41 +71,86 @@ export function recordField(page) {
     which.hidden = games < 2;
     number.max = String(games);
   };
+  /** What is being read. @type {Reading | undefined} */
+  let reading;
+  const stop = () => {
+    reading?.end();
+    reading = undefined;
+    say(news, "");
+  };
+  field.value = keptHere(DRAFT) ?? "";
   field.addEventListener("input", () => {
+    keepHere(DRAFT, field.value || undefined);
+    stop();
     refuse("", undefined);
     number.value = "1";
     choose(1);
   });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    await whole();
+    stop();
+    say(news, words.reading);
     const { game, options } = store.state;
+    const own = new Reading();
+    reading = own;
     try {
-      const read = record(field.value, game, options, number.valueAsNumber || 1);
+      const read = await own.read(field.value, { game, options, number: number.valueAsNumber || 1 });
+      if (own !== reading) return;
+      stop();
       choose(read.games);
       if (read.error) refuse(read.error.message, read);
       else play(read);
     } catch (error) {
-      if (error instanceof WebAssembly.RuntimeError) throw error;
-      refuse(error instanceof Error ? error.message : String(error), undefined);
+      // Another text is read meanwhile, or none.
+      if (own !== reading) return;
+      stop();
+      refuse(reason(error), undefined);
     }
   });
-  return h("details", { class: "set-up-more" }, h("summary", { text: words.summary }), form);
+  return h("details", { class: "set-up-more", open: field.value !== "" }, h("summary", { text: words.summary }), form);
 }
 
-/**
- * A record of the game that it names; where it names none, of the game of the page under its rules.
- * @param {string} text
- * @param {string} game
- * @param {Record<string, string>} options
- * @param {number} number which game of the text
- */
-function record(text, game, options, number) {
-  try {
-    return readGameRecord(text, { options, number });
-  } catch (error) {
-    const { code } = /** @type {import("../core/module.js").ModuleError} */ (error);
-    if (code !== "record-game") throw error;
-    return readGameRecord(text, { game, options, number });
+/** A record is read in a worker: what is wrong in it may take a while to find. Where there is none, it is read here. */
+class Reading {
+  /** @type {import("../pkg/lab.js").Crew | undefined} */
+  #crew;
+  #over = false;
+
+  /**
+   * A record of the game that it names; where it names none, of the game of the page under its rules.
+   * @param {string} text
+   * @param {{ game: string, options: Record<string, string>, number: number }} about which game of the text, too
+   */
+  async read(text, { game, ...how }) {
+    const ask = await this.#reader();
+    try {
+      return await ask(text, how);
+    } catch (error) {
+      const { code } = /** @type {import("../core/module.js").ModuleError} */ (error);
+      if (code !== "record-game") throw error;
+      return await ask(text, { game, ...how });
+    }
+  }
+
+  /** @returns {Promise<(text: string, setup: import("../pkg/lab.js").ReadSetup) => Promise<GameRecordInfo>>} */
+  async #reader() {
+    try {
+      const { crew } = await import("../pkg/lab.js");
+      const own = crew(1);
+      this.#crew = own;
+      if (this.#over) own.end();
+      // The worker knows none of the reader's own games. Here they are known, and told again they are the same.
+      for (const file of files.values()) await own.ask("defineGame", file);
+      return (text, setup) => own.ask("readGameRecord", text, setup);
+    } catch (error) {
+      if (this.#over) throw error;
+      await whole();
+      return async (text, setup) => readGameRecord(text, setup);
+    }
+  }
+
+  end() {
+    this.#over = true;
+    this.#crew?.end();
   }
 }

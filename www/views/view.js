@@ -13,7 +13,7 @@
  * @property {import("../state/store.js").Store} store
  * @property {(moves: Move[], game: string, options: Record<string, string>) => Promise<string | undefined>} choose
  *   asks which of several moves is meant
- * @property {(text: string) => HTMLElement} notice tells something in a note
+ * @property {import("../app/notices.js").Notices["show"]} notice tells something in a note
  * @property {() => number} speed of the line
  * @property {import("./play.js").Play} game its own board
  */

@@ -5,12 +5,14 @@ import type {
   EndingResult,
   EndingSetup,
   EndingStatistics,
+  GameRecordInfo,
   Measures,
   Parting,
   PartingLimits,
   PlayedFacts,
   PlayedGame,
   PlayoutHow,
+  ReadSetup,
   SearchLimits,
   SearchResult,
   SearchSetup,
@@ -33,6 +35,7 @@ export type {
   EndingStatistics,
   EndingTable,
   Estimate,
+  GameRecordInfo,
   Measures,
   Paired,
   Parting,
@@ -41,6 +44,7 @@ export type {
   PlayedFacts,
   PlayedGame,
   PlayoutHow,
+  ReadSetup,
   ReasonInfo,
   SearchLimits,
   SearchProgress,
@@ -132,6 +136,10 @@ export interface Crew {
   ask(task: "sharedOpening", setups: SearchSetup[], how?: { plies?: number; seed?: number }): Promise<string[]>;
   /** Measures games. */
   ask(task: "measures", games: PlayedFacts[]): Promise<Measures>;
+  /** Reads a game’s record. */
+  ask(task: "readGameRecord", text: string, setup?: ReadSetup): Promise<GameRecordInfo>;
+  /** Makes a game known to a crew of one; its id. */
+  ask(task: "defineGame", text: string): Promise<string>;
   /** Ends them at once. What was asked and is not done is refused (`stopped`). */
   end(): void;
 }

@@ -6,6 +6,7 @@ export const lost = {
     "This part of the page could not be loaded: the network is gone, or a newer version of the page has taken its " +
     "place. The address keeps what you see.",
   again: "Load the page again",
+  coming: "This part of the page is still being loaded.",
 };
 
 /** Said while the second file of the rules core is on its way, or does not come. */

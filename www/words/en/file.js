@@ -32,11 +32,14 @@ export const file = {
   remove: "Delete this game",
   close: "Close",
   right: "This is a game. It can be played.",
+  /** @param {string} id */
+  replaces: (id) => `This is a game. You keep another as “${id}”: this takes its place, and that goes to “Deleted”.`,
   /** @param {number} line @param {string} field @param {string} message */
   fault: (line, field, message) => [line > 0 && `Line ${line}`, field, message].filter(Boolean).join(": "),
   goTo: "Go to the line",
   /** @param {string} id */
   taken: (id) => `The collection has a game “${id}”: give yours another id.`,
+  notDropped: "The browser has no room to put this game by, so it stays: copy its file, or make room first.",
   notStored: "The browser does not keep this game: copy its file, or its address.",
   tooLong: "This game is too long for an address: to pass it on, pass on its file.",
   /** @param {string} title */

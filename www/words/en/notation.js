@@ -29,6 +29,7 @@ export const record = {
   summary: "More: a game’s record",
   field: "Record",
   read: "Play it",
+  reading: "The record is being read …",
   help:
     "A game in any notation that the game has: our own text, PGN, KIF, KI2, CSA, USI, WXF, UCCI, DhtmlXQ and others. " +
     "It takes the place of the line; Undo brings that back.",

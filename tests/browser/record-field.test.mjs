@@ -1,0 +1,80 @@
+// The field for a game’s record: it is read in a worker, and in the page where there is none.
+
+import { assert, openPage, test } from "./harness.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @param {Page} page @param {string} text */
+async function paste(page, text) {
+  await page.locator(".set-up-more summary", { hasText: "record" }).click();
+  await page.locator("form.record textarea").fill(text);
+  await page.locator("form.record [type=submit]").click();
+}
+
+const READY = "html[data-ready*='view=setup']";
+
+/** Runs in the page before its scripts: counts what workers are asked. */
+function countTasks() {
+  /** @type {string[]} */
+  const tasks = [];
+  Object.assign(window, { tasks });
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (/** @type {any} */ message) {
+    tasks.push(message.task);
+    postMessage.call(this, message);
+  };
+}
+
+test("a record is read in a worker, which says what is wrong in it", async () => {
+  const page = await openPage("#/sittuyin?v=1&view=setup", { init: countTasks });
+  await page.locator(READY).waitFor({ state: "attached" });
+  await paste(page, '[Variant "Shatranj"]\n\n1. e3 e6 2. xx');
+  await page.locator("form.record .why", { hasText: "xx" }).waitFor();
+  assert.equal(await page.locator("form.record .reading").innerText(), "");
+  assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).tasks), ["readGameRecord"]);
+});
+
+test("while a record is read that is said, and what is written meanwhile is read instead", async () => {
+  const page = await openPage("#/shatranj?v=1&view=setup", {
+    // The first worker never answers.
+    init: () => {
+      const { postMessage } = Worker.prototype;
+      let asked = 0;
+      Worker.prototype.postMessage = function (/** @type {any} */ message) {
+        asked += 1;
+        document.documentElement.dataset.asked = String(asked);
+        if (asked > 1) postMessage.call(this, message);
+      };
+    },
+  });
+  await page.locator(READY).waitFor({ state: "attached" });
+  await paste(page, "1. e3 e6");
+  await page.locator("form.record .reading", { hasText: "being read" }).waitFor();
+  await page.locator("html[data-asked='1']").waitFor({ state: "attached" });
+  await page.locator("form.record textarea").fill("1. d3 d6");
+  assert.equal(await page.locator("form.record .reading").innerText(), "");
+  await page.locator("form.record [type=submit]").click();
+  await page.locator('#board .piece[data-square="d3"]').waitFor();
+});
+
+test("without workers, and for a game of one’s own, a record is read as well", async () => {
+  const page = await openPage("#/shatranj?v=1&view=file", { init: () => Reflect.deleteProperty(window, "Worker") });
+  await page.locator("#file-tools button.action:enabled").click();
+  await page.waitForFunction(() => /^#\/my-shatranj/.test(document.documentElement.dataset.ready ?? ""));
+  await page.evaluate(() => (location.hash = "#/my-shatranj?v=1&view=setup"));
+  await page.locator(READY).waitFor({ state: "attached" });
+  await paste(page, "1. e3 e6");
+  await page.locator('#board .piece[data-square="e3"]').waitFor();
+});
+
+test("the worker is told of the reader’s own games", async () => {
+  const page = await openPage("#/shatranj?v=1&view=file", { init: countTasks });
+  await page.locator("#file-tools button.action:enabled").click();
+  await page.waitForFunction(() => /^#\/my-shatranj/.test(document.documentElement.dataset.ready ?? ""));
+  await page.evaluate(() => (location.hash = "#/my-shatranj?v=1&view=setup"));
+  await page.locator(READY).waitFor({ state: "attached" });
+  await paste(page, "1. e3 e6");
+  await page.locator('#board .piece[data-square="e3"]').waitFor();
+  const tasks = await page.evaluate(() => /** @type {any} */ (window).tasks);
+  assert.deepEqual(tasks, ["defineGame", "readGameRecord", "readGameRecord"]);
+});
