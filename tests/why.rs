@@ -19,7 +19,8 @@ const CASES: &[Case] = &[
         ("b1b8", "wins", "", "It wins at once. White wins: checkmate.")),
     ("shatranj", &[], "7k/8/5K2/8/8/8/p7/6R1 w", 2,
         ("g1a1", "wins", "shatranj.bareKing=win-unless-rebared",
-        "It wins by force, after 3 half-moves at the latest: it leaves the other side only its king, which wins here.")),
+        "It wins by force, after 3 half-moves at the latest: it leaves the other side only its king, \
+         which wins here.")),
     ("shatranj", &[], "k7/2K5/8/1P6/8/p7/P7/7R w", 2,
         ("b5b6", "wins", "shatranj.stalemate=win", "It wins at once: it stalemates, which wins here.")),
     ("chaturanga", &[], "4k3/8/8/3p4/4P3/8/8/4K3 w", 1,

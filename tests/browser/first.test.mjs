@@ -10,13 +10,14 @@ import { Site, file } from "./site.mjs";
 
 /**
  * What the page fetches before its board answers, with brotli and without the rules core, whose size
- * tests/module holds; and in how many files, the core among them. With CORE it makes 265 kB; the goal is 260.
- * What waits for the rest of the core and what keeps a reader’s work take 1.5 kB of it.
+ * tests/module holds; and in how many files, the core among them. With CORE it makes 272 kB; the goal is 260.
+ * What waits for the rest of the core, what keeps a reader’s work, and what tells of a part that does not come and asks
+ * for it again take 2 kB of it.
  */
-const BYTES = 65_700;
+const BYTES = 66_500;
 const FILES = 10;
 /** Of the rules core, what comes first, with brotli. */
-const CORE = 201_500;
+const CORE = 206_500;
 
 const site = new Site("/tabiya/");
 

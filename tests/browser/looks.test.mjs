@@ -121,7 +121,7 @@ test("bars that grow have the page’s colour, not the browser’s", async () =>
   assert.notEqual(bare, "auto");
 });
 
-test("won, drawn and lost are told apart in forced colours, and a sign of the family under the pointer is read", async () => {
+test("won, drawn and lost are told apart in forced colours, and a sign under the pointer is read", async () => {
   const page = await open("#/shatranj?v=1&view=verdicts");
   await page.emulateMedia({ forcedColors: "active" });
   await page.locator(".study-bar").first().waitFor({ state: "attached" });
@@ -143,7 +143,7 @@ test("won, drawn and lost are told apart in forced colours, and a sign of the fa
   assert.ok(Math.abs(light(ink) - light(ground)) > 250, `${ink} on ${ground}`);
 });
 
-test("a line of one half-move says that its one move stays, and sources that disagree are as many as are counted", async () => {
+test("a line of one half-move keeps its one move, and as many sources disagree as are counted", async () => {
   const page = await open("#/chaturanga?line=e2e3&panel=choices");
   await page.locator("label[for=choice-elephant-dabbaba]").click();
   await page.waitForFunction(() =>

@@ -6,7 +6,10 @@ import { file, files } from "./site.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("./site.mjs").Site} Site */
-/** @typedef {{ path: string, address: string, act?: (page: Page) => Promise<void> }} Asked a file, and what fetches it */
+/**
+ * A file, and what fetches it.
+ * @typedef {{ path: string, address: string, act?: (page: Page) => Promise<void> }} Asked
+ */
 
 /** The page has nothing left to do. */
 export const READY = "html[data-ready]:not([data-ready='…'])";
@@ -46,7 +49,7 @@ const WHERE = [
   [/^(?!chunk-)([a-z-]+)-[A-Z0-9]{8}\.js$/, "#/$1?v=1&view=museum&room=lessons:$1:1"],
 ];
 
-/** Rooms and panels beside those that files are named for, each of which needs the part of the page that comes later. */
+/** Rooms and panels beside those that files are named for, each of which needs a part that comes later. */
 export const ROOMS = [
   "#/chaturanga?v=1&panel=choices",
   "#/chaturanga?v=1&panel=rules",
@@ -164,7 +167,10 @@ export async function answersOrSays(page, what) {
   return text !== "";
 }
 
-/** Errors that are no more than the network's own, and no exception that is not. @param {Page} page @param {string} what */
+/**
+ * Errors that are no more than the network's own, and no exception that is not.
+ * @param {Page} page @param {string} what
+ */
 export function onlyOfTheNetwork(page, what) {
   const problems = problemsOf(page).splice(0);
   // Half a script cannot be read, or lacks what its other half would have given.

@@ -19,7 +19,7 @@ test("of every file that the service worker keeps it is known what fetches it, o
   assert.ok(asked.length > 60);
 });
 
-test("each file that a page fetches is refused once, refused for good, cut in half, and late by six seconds", async () => {
+test("each file of the page is refused once, refused for good, cut in half, and late by six seconds", async () => {
   const cases = everyFile().asked.flatMap((asked) => Object.keys(FAULTS).map((fault) => ({ asked, fault })));
   for (const { asked, fault } of sample(cases, 12, "faults of files")) await survives(site, asked, fault);
 });

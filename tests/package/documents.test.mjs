@@ -402,7 +402,8 @@ test("each form of output gets its own", async () => {
     assert.deepEqual(await drawn(page), ["g1f3"]);
     assert.ok((await page.locator("tabiya-board button").count()) > 0, "with its controls");
   });
-  // The picture that the document takes in is the one that the command beneath it writes (the tests of the command line run it).
+  // The picture that the document takes in is the one that the command beneath it writes, which the tests of the
+  // command line run.
   const [tex] = blocks("docs/figures.md", "{=latex}");
   const [, name] = /^\\input\{(.*)\}$/.exec(tex.trim()) ?? [];
   assert.ok(spans("docs/figures.md").includes(`tabiya tikz chaturanga --arrows g1f3 -O ${name}`));

@@ -94,10 +94,10 @@ const CONTENTS = [
 /** The course of each game beside these. */
 const COURSES = /^lessons\/courses\/(?!index)[a-z-]+\.js$/;
 /**
- * The packed package, in bytes; a build that is not optimised may be larger. Of it 7 kB read the records of other
- * programs.
+ * The packed package, in bytes; a build that is not optimised may be larger. Of it 17 kB read the records of other
+ * programs and lose nothing of them in silence.
  */
-const MOST = 945_000;
+const MOST = 962_000;
 
 await frameworks();
 

@@ -55,8 +55,8 @@ pub fn oldest_rust() -> Result {
     run(command.env("CARGO_TARGET_DIR", target_dir().join("oldest")).env_remove("RUSTC").env_remove("CARGO"))
 }
 
-/// What cargo remarks of a package and is meant so: nothing is sent, and the corpora of the fuzz targets, which one test
-/// reads, are no part of the crate.
+/// What cargo remarks of a package and is meant so: nothing is sent, and the corpora of the fuzz targets, which one
+/// test reads, are no part of the crate.
 const MEANT: [&str; 2] = [
     "warning: aborting upload due to dry run",
     "warning: ignoring test `corpus` as `tests/corpus.rs` is not included in the published package",
