@@ -7,13 +7,13 @@ import { existsSync, readFileSync } from "node:fs";
 import test from "node:test";
 import { brotliCompressSync, constants } from "node:zlib";
 
-// A judge that shares nothing with the move generator takes 7 kB of it, languages behind one trait 2 kB. Every sentence
-// of the rule text with its sources, names in their own scripts with theirs, and what holds in a position, said in
-// words, brought it from 296 kB to this: of the last 14 kB most read the records of other programs, and the rest says
-// where a piece can ever stand, and what is wrong with a table. The tests of games in pairs and the intervals, which the
-// page had in JavaScript of its own, brought it from 642 to 646 kB; records of which nothing is lost in
-// silence, of more programs, and sentences for ends and refusals that had none, brought it to this. The page fetches
-// some 206 kB of it before its board answers.
+// A judge that shares nothing with the move generator takes 7 kB of it, languages behind one trait 2 kB. Every
+// sentence of the rule text with its sources, names in their own scripts with theirs, and what holds in a position,
+// said in words, brought it from 296 kB to this: of the last 14 kB most read the records of other programs, and the
+// rest says where a piece can ever stand, and what is wrong with a table. The tests of games in pairs and the
+// intervals, which the page had in JavaScript of its own, brought it from 642 to 646 kB; records of which nothing is
+// lost in silence, of more programs, and sentences for ends and refusals that had none, brought it to this. The page
+// fetches some 206 kB of it before its board answers.
 const BUDGET = 657_000;
 
 /** What a server sends. @param {Buffer} file */
