@@ -78,3 +78,36 @@ test("the worker is told of the reader’s own games", async () => {
   const tasks = await page.evaluate(() => /** @type {any} */ (window).tasks);
   assert.deepEqual(tasks, ["defineGame", "readGameRecord", "readGameRecord"]);
 });
+
+test("who played, what is said of the moves and the result stand beside the line, as long as it is theirs", async () => {
+  const page = await openPage("#/makruk?v=1&view=setup");
+  await page.locator(READY).waitFor({ state: "attached" });
+  const text = `[Event "A club"]\n[White "Ms. One"]\n[Black "Mr. Two"]\n[Result "1-0"]\n\n{Calm.} 1. d4 {Bold.} d5 1-0`;
+  await paste(page, text);
+  await page.locator("#tab-lines").click();
+  const told = page.locator(".record-told");
+  await told.locator("h2").waitFor();
+  assert.deepEqual(await told.locator("dd").allInnerTexts(), ["A club", "Ms. One", "Mr. Two", "1-0"]);
+  assert.equal(await told.locator("> p").innerText(), "Calm.");
+  assert.match(await told.locator("li").innerText(), /^1\. d3d4\s+Bold\.$/);
+  await told.getByRole("button", { name: "1. d3d4" }).click();
+  await page.waitForFunction(() => /ply=1\b/.test(location.hash));
+  // Through a reload it stays; it goes with the line.
+  await page.reload();
+  await told.locator("h2").waitFor();
+  await page.evaluate(() => (location.hash = "#/makruk?v=1&panel=lines"));
+  await told.locator("h2").waitFor({ state: "detached" });
+});
+
+test("a file of a record is read in the encoding of its country", async () => {
+  const page = await openPage("#/shogi?v=1&view=setup");
+  await page.locator(READY).waitFor({ state: "attached" });
+  await page.locator(".set-up-more summary", { hasText: "record" }).click();
+  await page.locator("form.record input[type=file]").setInputFiles("tests/found/shift-jis.kif");
+  await page.waitForFunction(() => /line=/.test(location.hash));
+  await page.locator("#tab-lines").click();
+  await page.locator(".record-told dd").first().waitFor();
+  const heads = (await page.locator(".record-told dd").allInnerTexts()).join(" ");
+  assert.match(heads, /[\u3040-\u30ff\u4e00-\u9fff]/);
+  assert.doesNotMatch(heads, /\ufffd/);
+});

@@ -294,3 +294,12 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     assert.deepEqual(small, []);
   });
 }
+
+test("a study under other rules says so, also by its address, and asks for the key under its own", async () => {
+  const says = (/** @type {import("playwright-core").Page} */ page, /** @type {string} */ text) =>
+    page.locator(".study-answer", { hasText: text }).first().waitFor();
+  const page = await open("#/shatranj?v=1&study=suli-diamond&bareKing=win-immediate");
+  await says(page, "Other rules hold now");
+  await goTo(page, "#/shatranj?v=1&study=suli-diamond");
+  await says(page, "Find the key");
+});

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { FALSE, FEWEST, compared, couples, parted } from "../../www/laboratory/pairs.js";
+import { rowsOf } from "../../www/laboratory/evidence-run.js";
 import { evidence as words } from "../../www/words/evidence.js";
 import { falseShares } from "./load.mjs";
 
@@ -42,6 +43,9 @@ test("games are compared in pairs", () => {
   // A rule that ends one game in fifty by stalemate has changed one game, whatever its share’s interval.
   const one = same.map((own, number) => (number === 7 ? game(99, { end: "stalemate", side: undefined }) : own));
   assert.deepEqual(parted(same, one), { pairs: 50, apart: 1 });
+  // The same moves, and the other side wins by them.
+  const turned = same.map((own, number) => (number === 7 ? game(number, { end: "stalemate", side: 1 }) : own));
+  assert.deepEqual(parted(same, turned), { pairs: 50, apart: 1 });
   const [draws] = compared([same, one]).get("drawishness") ?? [];
   const { measure, ...told } = draws;
   assert.deepEqual(told, { choices: [0, 1], pairs: 50, leftOut: 0, higher: 0, lower: 1, p: 1, q: 1 });
@@ -90,4 +94,14 @@ test("a row says how many pairs were left out, and why", () => {
   assert.equal(words.inPairs("drama", "a", "b", alike), "43 alike; 1 pair left out, as nobody won one of the games");
   assert.equal(words.inPairs("won", "a", "b", { ...alike, leftOut: 0 }), "43 alike");
   assert.match(words.differs("won", "one", "other", { ...found, leftOut: 0, q: 1e-5 }, [1, 0]), /; q < 0\.001\.$/);
+});
+
+test("a rule that has ended no game of a choice has a share there too, with its exact interval", () => {
+  const games = [Array.from({ length: 50 }, (_, number) => game(number)), [game(1, { end: "stalemate" })]];
+  const ends = (/** @type {any[]} */ list) => ({ measures: [], ends: list });
+  const half = { id: "stalemate", value: 0.5, low: 0, high: 1, games: 2 };
+  const [{ found }] = rowsOf(/** @type {any} */ ([ends([]), ends([half])]), games);
+  // Of none in fifty the interval of Clopper and Pearson ends at 1 - 0.025 ^ (1 / 50).
+  assert.deepEqual([found[0]?.value, found[0]?.low, found[0]?.games], [0, 0, 50]);
+  assert.ok(Math.abs((found[0]?.high ?? 0) - (1 - 0.025 ** (1 / 50))) < 1e-9);
 });

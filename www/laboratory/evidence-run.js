@@ -1,5 +1,6 @@
 // Games of one comparison, and what is measured in them.
 
+import { exactInterval } from "../core/module.js";
 import { evidence as words } from "../words/evidence.js";
 import { GamesRun } from "./games-run.js";
 import { compared, couples, parted } from "./pairs.js";
@@ -57,17 +58,33 @@ export class Run extends GamesRun {
 }
 
 /**
+ * The share of a rule that has ended none of these games, if there are enough to measure.
+ * @param {string} id @param {(import("./games-run.js").Kept | undefined)[]} games
+ * @returns {Estimate | undefined}
+ */
+function never(id, games) {
+  const count = games.filter(Boolean).length;
+  if (count < 2) return undefined;
+  const [low, high] = exactInterval(0, count);
+  return { id, value: 0, low, high, games: count };
+}
+
+/**
  * The rows of a table: the measures, and by which rules the games ended.
  * @param {Measures[]} measured
  * @param {(import("./games-run.js").Kept | undefined)[][]} games of each choice
  * @returns {Row[]}
  */
-function rowsOf(measured, games) {
+export function rowsOf(measured, games) {
   const rows = /** @type {const} */ (["measures", "ends"]).flatMap((part) => {
     const ids = [...new Set(measured.flatMap((one) => one[part].map(({ id }) => id)))];
     return ids.map((own) => {
       const id = part === "ends" ? `end:${own}` : own;
-      const found = measured.map((one) => /** @type {Estimate[]} */ (one[part]).find((other) => other.id === own));
+      const found = measured.map(
+        (one, place) =>
+          /** @type {Estimate[]} */ (one[part]).find((other) => other.id === own) ??
+          (part === "ends" ? never(own, games[place]) : undefined),
+      );
       return { id, title: words.measureTitle(id), help: words.measureHelp(id), found };
     });
   });

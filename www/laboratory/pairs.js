@@ -23,7 +23,9 @@ export const couples = (count) =>
  * @param {(Kept | undefined)[]} other */
 export function parted(one, other) {
   const both = one.flatMap((game, number) => (game && other[number] ? [[game, other[number]]] : []));
-  const apart = both.filter(([own, there]) => own.line.join() !== there.line.join());
+  // A rule may also change nothing but who wins by the same moves.
+  const went = (/** @type {Kept} */ { line, end, side }) => JSON.stringify([line, end, side]);
+  const apart = both.filter(([own, there]) => went(own) !== went(there));
   return { pairs: both.length, apart: apart.length };
 }
 

@@ -2,6 +2,8 @@
 // rule that is hard to believe until it has been seen.
 
 import { h } from "../lib/dom.js";
+import { fetched } from "../lib/fetched.js";
+import { keptHere } from "../lib/kept.js";
 import { gameInfo } from "../core/games.js";
 import * as words from "../words/page.js";
 
@@ -9,8 +11,13 @@ import * as words from "../words/page.js";
 /** @typedef {import("../state/store.js").Store} Store */
 /** @typedef {import("../core/module.js").LineInfo} LineInfo */
 
+/** The name under which a record that was played is kept (panels/record-told.js). */
+export const TOLD = "record-told";
+
 export class Lines {
   #game = "";
+  /** The record that the line was read from, if it was. */
+  #record = h("div", { class: TOLD });
 
   /**
    * @param {HTMLElement} root
@@ -28,13 +35,17 @@ export class Lines {
     if (this.#game !== state.game) {
       this.#game = state.game;
       this.root.replaceChildren(
+        this.#record,
         h("p", { class: "lead", text: words.lines.lead }),
         h("ul", { class: "lines" }, ...gameInfo(state.game).lines.map((line) => this.#entry(line))),
       );
     }
-    for (const item of this.root.querySelectorAll("li")) {
+    for (const item of /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll("[data-line]"))) {
       item.classList.toggle("is-on", item.dataset.line === state.study);
     }
+    const kept = keptHere(TOLD);
+    if (kept === undefined) return;
+    void fetched(() => import("./record-told.js")).then((part) => part?.recordTold(this.#record, kept, this.store));
   }
 
   /** Sets a line up, at its start. @param {LineInfo} line */

@@ -31,6 +31,8 @@ export class Room {
   #proofs = new Map();
   /** The line as this has put it on the board: the reader’s moves are told from it. */
   #own = "";
+  /** The rules in force where they are not the study’s own, as they were last told. */
+  #others = "";
   /** For whom the defence answers while it is played out. @type {string | undefined} */
   #out;
   /** The position of which a hint has been given. */
@@ -147,6 +149,7 @@ export class Room {
     this.study = study;
     this.#out = undefined;
     this.#own = "";
+    this.#others = "";
     this.distances.close();
     say(this.answer, words.find);
     this.proof.replaceChildren();
@@ -169,10 +172,6 @@ export class Room {
     say(this.task, claimed(study));
     const line = JSON.stringify([state.line, state.ply]);
     const changed = before !== undefined && line !== JSON.stringify([before.line, before.ply]);
-    // A study that is opened brings its own rules, also where the address named it alone and it is posed under the
-    // name that stood there already: that is no change of them.
-    const posed = before?.problem === state.problem && before?.position !== undefined;
-    const rules = posed && !sameOptions(before.options, state.options);
     this.#describe(state, here);
     this.lines.render(state, study, this.#proofs.get(this.#key({ ...this.#asked, line: [] }))?.found.line);
     this.rules.render(state, study);
@@ -181,7 +180,11 @@ export class Room {
       say(this.answer, words.elsewhere);
       return;
     }
-    if (rules) say(this.answer, words.ruled);
+    const others = sameOptions(state.options, study.options)
+      ? ""
+      : JSON.stringify(Object.entries(state.options).sort());
+    if (others !== this.#others) say(this.answer, others ? words.ruled : words.find);
+    this.#others = others;
     const played = before?.problem === state.problem && state.ply === (before?.ply ?? 0) + 1;
     if (changed && line !== this.#own) {
       if (played && before.line !== state.line && state.ply === state.line.length) this.#moved();

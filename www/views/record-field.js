@@ -7,6 +7,9 @@ import { keepHere, keptHere } from "../lib/kept.js";
 import { files } from "../state/own-files.js";
 import { opening } from "../state/store.js";
 import * as notation from "../words/notation.js";
+import { TOLD } from "../panels/lines.js";
+import { toldOf } from "../panels/record-told.js";
+import { decodings } from "../lib/decoded.js";
 import { tellOfLine } from "./passing.js";
 
 /** @typedef {import("../core/module.js").GameRecordInfo} GameRecordInfo */
@@ -27,12 +30,22 @@ export function recordField(page) {
   /** Which game of the text, where it holds several. */
   const number = h("input", { type: "number", min: "1", value: "1", inputmode: "numeric" });
   const which = h("label", { class: "record-number", hidden: true }, h("span", { text: words.number }), number);
+  const file = h("input", {
+    type: "file",
+    accept: ".pgn,.kif,.kifu,.ki2,.ki2u,.csa,.usi,.wxf,.gib,.txt,text/plain",
+    "aria-label": words.open,
+    tabindex: -1,
+    hidden: true,
+    on: { change: () => void take(file.files?.[0]) },
+  });
   const form = h(
     "form",
     { class: "record" },
     field,
     which,
     h("button", { type: "submit", class: "quiet", text: words.read }),
+    h("button", { type: "button", class: "quiet", text: words.open, on: { click: () => file.click() } }),
+    file,
     use,
     h("p", { class: "help", text: words.help }),
     news,
@@ -46,7 +59,8 @@ export function recordField(page) {
     if (message) field.setAttribute("aria-invalid", "true");
     else field.removeAttribute("aria-invalid");
   };
-  const play = (/** @type {GameRecordInfo} */ { game, options, position, moves, games, leftOut }) => {
+  const play = (/** @type {GameRecordInfo} */ record) => {
+    const { game, options, position, moves, games, leftOut } = record;
     const line = moves.map(({ text }) => text);
     const { state } = store;
     const fresh = game === state.game ? {} : opening(game);
@@ -58,6 +72,7 @@ export function recordField(page) {
       field.value = "";
       keepHere(DRAFT, undefined);
     }
+    keepHere(TOLD, JSON.stringify(toldOf(record)));
     store.set({ ...fresh, game, options, position, line, ply: line.length, study: undefined, view: "play" }, "edit");
     const left = moves.reduce((all, { variations }) => all + variations.length, 0);
     tellOfLine(
@@ -77,6 +92,30 @@ export function recordField(page) {
     reading?.end();
     reading = undefined;
     say(news, "");
+  };
+  /** Reads a file, in the encoding in which most of its moves are read. @param {File | undefined} chosen */
+  const take = async (chosen) => {
+    file.value = "";
+    if (!chosen) return;
+    stop();
+    refuse("", undefined);
+    const { game, options } = store.state;
+    const texts = decodings(await chosen.arrayBuffer(), page.game.session?.match.notations() ?? []);
+    if (texts.length === 0) return refuse(words.notText, undefined);
+    const moves = async (/** @type {string} */ text) => {
+      const own = new Reading();
+      const read = await own.read(text, { game, options, number: 1 }).catch(() => undefined);
+      own.end();
+      return read?.moves.length ?? -1;
+    };
+    let [best, most] = [texts[0], -1];
+    for (const text of texts.length > 1 ? texts : []) {
+      const found = await moves(text);
+      if (found > most) [best, most] = [text, found];
+    }
+    field.value = best;
+    field.dispatchEvent(new Event("input"));
+    form.requestSubmit();
   };
   field.value = keptHere(DRAFT) ?? "";
   field.addEventListener("input", () => {

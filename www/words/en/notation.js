@@ -39,6 +39,21 @@ export const record = {
   played: (moves) => `The record’s ${halfMoves(moves)} stand in place of your line; Undo brings it back.`,
   /** @param {number} variations */
   left: (variations) => `Of it ${counted(variations, "variation is", "variations are")} left out.`,
+  open: "Open a file",
+  notText: "This file is no text in an encoding that records are written in.",
+  told: "The record on the board",
+  result: "Result",
+  /** Names of tags that stand in every record. @param {string[]} sides @returns {Record<string, string>} */
+  tags: ([first, second]) => ({
+    Event: "Event",
+    Site: "Place",
+    Date: "Date",
+    Round: "Round",
+    White: first,
+    Black: second,
+  }),
+  /** @param {number} ply @param {string} move */
+  after: (ply, move) => `${ply}. ${move}`,
   number: "Which game of the text",
   /** @param {number} number @param {number} games */
   games: (number, games) => `The text holds ${games} games; this is number ${number}. The field can play another.`,

@@ -1,0 +1,75 @@
+// The record that the line on the board was read from: who played, where and when, and what is said of its moves.
+// Fetched when there is one (panels/lines.js).
+
+import { seats } from "../core/module.js";
+import { h } from "../lib/dom.js";
+import * as notation from "../words/notation.js";
+
+const words = notation.record;
+
+/**
+ * What is kept of a record that was played.
+ * @typedef {object} Told
+ * @property {string} game
+ * @property {string} [position] where it begins, if not with the array
+ * @property {string[]} line
+ * @property {Record<string, string>} tags
+ * @property {string} result
+ * @property {[number, string][]} comments each with the number of half-moves before it
+ */
+
+/** Tags that say how to read the moves, which has been done. */
+const READ = /^(fen|setup|variant|startposition|result|plycount|termination|format)$/i;
+
+/** @param {import("../core/module.js").GameRecordInfo} record @returns {Told} */
+export function toldOf({ game, position, tags, result, comment, moves }) {
+  /** @type {[number, string][]} */
+  const comments = moves.flatMap(({ comment: said }, at) => (said ? [[at + 1, said]] : []));
+  if (comment) comments.unshift([0, comment]);
+  const line = moves.map(({ text }) => text);
+  return { game, line, tags, result, comments, ...(position === undefined ? {} : { position }) };
+}
+
+/**
+ * Shows the record as long as its line is on the board.
+ * @param {HTMLElement} place
+ * @param {string} kept
+ * @param {import("../state/store.js").Store} store
+ */
+export function recordTold(place, kept, store) {
+  const { state } = store;
+  /** @type {Told} */
+  const { game, position, line, tags, result, comments } = JSON.parse(kept);
+  const stands =
+    game === state.game && position === state.position && line.every((text, at) => state.line[at] === text);
+  if (!stands) place.replaceChildren();
+  else if (place.dataset.record !== kept || !place.firstChild) {
+    const names = seats(game, state.options).map(({ name }) => name);
+    const heads = Object.entries(tags)
+      .filter(([tag, text]) => text && text !== "?" && !READ.test(tag))
+      .map(([tag, text]) => [words.tags(names)[tag] ?? tag, text]);
+    if (result !== "*") heads.push([words.result, result]);
+    const before = comments.filter(([ply]) => ply === 0);
+    const others = comments.filter(([ply]) => ply > 0);
+    place.replaceChildren(
+      h("h2", { text: words.told }),
+      h("dl", {}, ...heads.flatMap(([term, text]) => [h("dt", { text: term }), h("dd", { text })])),
+      ...before.map(([, text]) => h("p", { text })),
+      h(
+        "ul",
+        {},
+        ...others.map(([ply, text]) => {
+          const go = () => store.set({ ply }, "step");
+          const name = words.after(ply, line[ply - 1]);
+          return h(
+            "li",
+            {},
+            h("button", { type: "button", class: "quiet", text: name, on: { click: go } }),
+            ` ${text}`,
+          );
+        }),
+      ),
+    );
+  }
+  place.dataset.record = stands ? kept : "";
+}
