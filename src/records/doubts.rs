@@ -28,7 +28,7 @@ impl Work {
         let left = self.0.checked_sub(moves);
         self.0 = left.unwrap_or(0);
         #[cfg(test)]
-        tests::LOOKED.set(tests::LOOKED.get() + left.map_or(0, |_| moves));
+        LOOKED.set(LOOKED.get() + left.map_or(0, |_| moves));
         left.is_some()
     }
 }
@@ -138,41 +138,7 @@ fn distance(one: &str, other: &str) -> usize {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::cell::Cell;
-
-    use crate::matches::Match;
-    use crate::notation::Notation;
-    use crate::records::{GameRecord, Reading};
-
-    thread_local! {
-        /// How many legal moves have been looked at for doubts.
-        pub static LOOKED: Cell<usize> = const { Cell::new(0) };
-    }
-
-    /// Hundreds of placements are open in Sittuyin at every move of its beginning: a letter that is wrong there had the
-    /// page stand for seconds.
-    #[test]
-    fn a_wrong_letter_costs_a_bounded_search() {
-        let mut played = Match::new("sittuyin", &[], None).expect("a match");
-        for ply in 0..30 {
-            let legal = played.legal();
-            played.play_move(legal[(37 * ply + 11) % legal.len()]).expect("legal");
-        }
-        let text = played.write(Notation::San);
-        let begin = text.find("1. ").expect("moves");
-        let (mut faulty, mut most) = (0, 0);
-        let letters = text.char_indices().filter(|&(at, sign)| at > begin && sign.is_alphanumeric());
-        // One or two in every move.
-        for (at, sign) in letters.step_by(5) {
-            let other = if sign == 'b' { "c" } else { "b" };
-            let wrong = format!("{}{other}{}", &text[..at], &text[at + sign.len_utf8()..]);
-            LOOKED.set(0);
-            let read = GameRecord::read(&wrong, Reading::default()).expect("a record");
-            faulty += usize::from(read.error.is_some());
-            most = most.max(LOOKED.get());
-        }
-        assert!(faulty > 15, "{faulty} faults");
-        assert!((10_000..=30_000).contains(&most), "{most} moves were looked at");
-    }
+thread_local! {
+    /// How many legal moves have been looked at for doubts.
+    pub(super) static LOOKED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
