@@ -5,6 +5,19 @@ import process from "node:process";
 /** Whether everything is to be tried. */
 export const deep = process.env.TABIYA_DEEP === "1";
 
+/** A full run can be shared out, by days or machines: which part of how many this is, such as 0/3. */
+const [part, parts] = (process.env.TABIYA_PART ?? "0/1").split("/").map(Number);
+
+/**
+ * What of a list this run goes through: all of it, or its share of a full run.
+ * @template T
+ * @param {readonly T[]} list
+ */
+export const share = (list) => (deep ? list.filter((_, at) => at % parts === part) : [...list]);
+
+/** How a share is told. */
+const told = parts > 1 ? `, share ${part} of ${parts}` : "";
+
 /** The number from which samples are drawn: another one tries other things. */
 export const seed = Number(process.env.TABIYA_SEED ?? 7);
 
@@ -28,8 +41,8 @@ export function random(state) {
  */
 export function sample(list, count, what) {
   if (deep || list.length <= count) {
-    console.log(`all ${list.length} ${what}`);
-    return [...list];
+    console.log(`all ${list.length} ${what}${told}`);
+    return share(list);
   }
   const next = random(seed);
   const order = list.map((_, at) => ({ at, by: next() })).sort((one, other) => one.by - other.by);
@@ -54,8 +67,8 @@ export function sample(list, count, what) {
 export function covering(list, aspects, most, what) {
   const wanted = new Set(list.flatMap(aspects));
   if (deep) {
-    console.log(`all ${list.length} ${what}, ${wanted.size} aspects`);
-    return [...list];
+    console.log(`all ${list.length} ${what}, ${wanted.size} aspects${told}`);
+    return share(list);
   }
   const next = random(seed);
   const left = list.map((item) => ({ item, shows: aspects(item), by: next() }));
