@@ -215,7 +215,15 @@ test("every export has what is shown", async () => {
   const html = await text(page, "html");
   assert.match(html, /arrows="e2e3 red:g1f3" squares="e3" circles="blue:e7" labels="e3:A"/);
   assert.match(html, /\(MIT or Apache-2\.0\)/);
-  assert.match(await text(page, "tikz"), /\\begin\{tikzpicture\}[\s\S]*One step \\& no more[\s\S]*\\caption/);
+  // The reader’s caption takes the place of ours in every text, and stands in it once.
+  assert.match(html, /<figcaption>One step &amp; no more\. <cite>/);
+  assert.match(await text(page, "tikz"), /\\begin\{tikzpicture\}[\s\S]*\\caption\[[^\]]*\]\{One step \\& no more\.\}/);
+  for (const kind of ["html", "iframe", "markdown", "mediawiki", "latex", "tikz", "wordpress", "substack", "moving"]) {
+    // The address that a figure links to has it in another spelling.
+    const found = (await text(page, kind)).match(/One step (\\?&(amp;|#38;)?|\\&) no more/g);
+    assert.equal(found?.length, 1, kind);
+  }
+  assert.ok(await page.locator("#use .help", { hasText: "it stands in the file, too" }).isVisible());
   assert.match(await text(page, "iframe"), /embed\.html#\/chaturanga\?[^"]*arrows=e2e3,red:g1f3/);
   assert.match(await text(page, "alt"), /Arrows: e2 to e3, g1 to f3 \(red\)\. Coloured: e3\. Circled: e7 \(blue\)/);
   assert.match(
@@ -224,10 +232,9 @@ test("every export has what is shown", async () => {
   );
   assert.match(await text(page, "obsidian"), /^!\[\[chaturanga-[^|]+\.png\|/);
   assert.match(await text(page, "substack"), /^Picture: .*\.png\nCaption: .*\nAlt text: .*\nLink: http/);
-  // The caption stands in the picture, or else below it.
-  assert.ok(!(await text(page, "caption")).includes("One step"));
+  assert.equal(await text(page, "caption"), "One step & no more.");
   await page.locator("#use .check input").uncheck();
-  assert.match(await text(page, "caption"), /^One step & no more\. /);
+  assert.equal(await text(page, "caption"), "One step & no more.");
   assert.ok(!(await file(page, "SVG")).includes("One step"));
 });
 

@@ -232,3 +232,14 @@ test("the questions are named: three in the welcome, all above the choices, each
     await page.locator("fieldset.question").last().locator("input:checked:focus").waitFor();
   }
 });
+
+test("a pair of choices that parts far from the array has a link to where it does", async () => {
+  const page = await choices("#/shatranj?panel=choices");
+  await page.locator("#choice-stalemate-transpose").check();
+  await addressIs(page, /stalemate=transpose/);
+  assert.match(await text(page, ".trial-said"), /No move changes here and now/);
+  const link = page.locator(".trial-parts", { hasText: "First difference: in a position set up" });
+  assert.match((await link.getAttribute("href")) ?? "", /room=parting:stalemate:\w+:transpose/);
+  await link.click();
+  await page.locator(".parting-boards").waitFor();
+});

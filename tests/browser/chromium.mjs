@@ -99,6 +99,8 @@ export async function visit(browser, path, options = {}) {
   page.on("pageerror", (error) => problems.push(`exception: ${error.stack ?? error}`));
   page.on("requestfailed", (request) => {
     const why = request.failure()?.errorText;
+    // The page that asked has been left.
+    if (why === "net::ERR_ABORTED") return;
     problems.push(`request: ${request.url()} failed (${why})`);
   });
   page.on("response", (response) => {

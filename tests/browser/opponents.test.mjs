@@ -206,3 +206,22 @@ test("who plays is seen at every size, and covers nothing", async () => {
     }
   }
 });
+
+test("what is told after a hint is not cut through, and the last move is called the last", async () => {
+  const page = await open("#/xiangqi?v=1&line=b3b7&seats=you,2", { width: 1440, height: 900 });
+  await reaches(page, 2);
+  await rests(page);
+  await deed(page, "hint").click();
+  await page.waitForFunction(() => document.querySelector(".opponent-said")?.textContent?.startsWith("Hint"));
+  const cut = await page.locator(".opponent-told").evaluate((told) => {
+    const lines = [...told.querySelectorAll("p, li")].flatMap((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return [...range.getClientRects()];
+    });
+    const end = told.getBoundingClientRect().bottom;
+    return lines.filter(({ top, bottom }) => top < end - 1 && bottom > end + 1).length;
+  });
+  assert.equal(cut, 0);
+  assert.equal(await text(page, '[data-deed="why"]'), "Why the last move?");
+});

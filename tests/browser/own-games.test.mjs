@@ -42,14 +42,6 @@ const button = (/** @type {Page} */ page, /** @type {string} */ name) =>
   page.locator("#file-tools").getByRole("button", { name, exact: true });
 const keptGames = (/** @type {Page} */ page) => page.evaluate(() => localStorage.getItem("tabiya-games"));
 
-/** What a page had asked for when it was loaded again is no fault of it. @param {Page} page */
-function reloaded(page) {
-  const problems = problemsOf(page);
-  for (let at = problems.length - 1; at >= 0; at -= 1) {
-    if (problems[at].includes("net::ERR_ABORTED")) problems.splice(at, 1);
-  }
-}
-
 /** The editor, opened by the menu of the games. @param {string} address */
 async function editor(address) {
   const page = await open(address);
@@ -126,7 +118,6 @@ test("a game is played, kept, opened by its address elsewhere, and deleted", asy
     () => !location.hash.includes("small") && document.documentElement.dataset.ready === location.hash,
   );
   assert.equal(await keptGames(page), null);
-  reloaded(page);
   assert.equal(await page.locator('#games [data-game="small"]').count(), 0);
 });
 
@@ -166,7 +157,6 @@ test("an edited game is played as it is now written", async () => {
   );
   await Promise.all([page.waitForEvent("load"), button(page, "Keep and play").click()]);
   await rendered(page);
-  reloaded(page);
   assert.equal(await cell(page, "a6").count(), 1);
 });
 
@@ -243,7 +233,6 @@ test("an own game is compared with the one of the collection that it is most lik
   const page = await editor("#/makruk");
   await play(page);
   await addressIs(page, /^#\/my-makruk/);
-  reloaded(page);
   await page.locator("#views button", { hasText: "Comparison" }).click();
   await addressIs(page, /compare=-;makruk/);
 });

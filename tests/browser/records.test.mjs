@@ -53,7 +53,11 @@ test("a record that is pasted is played, and undo brings the line back", async (
   await page.locator("#setup [role=grid]").waitFor();
   await paste(page, "手合割：平手\n   1 ７六歩(77)\n   2 ３四歩(33)\n   3 投了\n");
   await addressIs(page, /line=c3c4,g7g6&ply=2/);
-  assert.match(await page.locator("#notices").innerText(), /2 half-moves stand in place of your line/);
+  const notice = await page.locator("#notices").innerText();
+  assert.match(notice, /2 half-moves stand in place of your line/);
+  // Who has resigned is told by the record, and by nothing on the board.
+  assert.match(notice, /The record ends 1–0|The record ends 0–1/);
+  assert.match(notice, /What it tells of the game stands under “Lines”/);
   await page.keyboard.press("Control+z");
   await rendered(page);
   assert.doesNotMatch(await hash(page), /line=/);

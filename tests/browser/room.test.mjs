@@ -145,11 +145,15 @@ function watchShifts() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
+/** The least that is told: less than the board, half a window large, moves by one of a thousand pixels. */
+const LEAST_SHIFT = 1e-4;
+
 /** The shifts since this was last asked. @param {Page} page */
 async function shifts(page) {
   // A shift is told after the frame in which it happens.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  return page.evaluate(() => /** @type {any} */ (window).shifts.splice(0));
+  const all = await page.evaluate(() => /** @type {any} */ (window).shifts.splice(0));
+  return all.filter((/** @type {{ value: number }} */ { value }) => value >= LEAST_SHIFT);
 }
 
 /** Does the first thing that can be done in a game. @param {Page} page */

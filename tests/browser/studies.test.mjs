@@ -118,6 +118,40 @@ test("it is solved, and the proved line stands beside the printed one, each to b
   assert.equal(await columns.nth(1).locator("[aria-current=step]").count(), 1);
 });
 
+test("when the game is over no answer and no key of before stands, and what was proved is told from the record", async () => {
+  const page = await openStudy("#/shatranj?v=1&study=dilaram-1140");
+  assert.match(await page.locator(".study-verdict").textContent(), /On record: a win in 11 half-moves\./);
+  assert.doesNotMatch(await page.locator("#heading, .heading, body").first().textContent(), /lines below/);
+  const proved = page.locator(".study-columns section").nth(1);
+  assert.match(await proved.textContent(), /^Proved here\s*Not proved here yet\./);
+  await deed(page, "solve").click();
+  await says(page, "White wins in 11 half-moves.");
+  assert.match(await text(page, ".study-proof"), /The key is h4–h8/);
+  await page.locator(".study-lines summary").click();
+  assert.equal(await proved.locator("li").count(), 11);
+  assert.doesNotMatch(await proved.textContent(), /Not proved/);
+  // One move before the end: what was proved stands, and it is played out.
+  await proved.locator("li button").nth(9).click();
+  await addressIs(page, /&ply=10/);
+  assert.ok(await page.locator(".study-proof h3").isVisible());
+  await deed(page, "out").click();
+  await proved.locator("li button").nth(10).click();
+  await says(page, /^White wins: checkmate\. “Take back” and “Begin again” lead back\.$/);
+  assert.equal(await page.locator(".study-proof h3").isVisible(), false);
+  assert.ok(await deed(page, "solve").isDisabled());
+  await deed(page, "back").click();
+  await says(page, "Try another move.");
+  assert.ok(await deed(page, "solve").isEnabled());
+  // A later position that is solved is told as such, and its line stands where nothing is proved of the start.
+  await page.reload();
+  await page.locator("#study-tools").waitFor();
+  await deed(page, "solve").click();
+  await says(page, /^White wins in 1 half-move\.$/);
+  assert.match(await text(page, ".study-proof h3"), /The proof, after 10 half-moves/);
+  assert.match(await proved.textContent(), /Proved from where it stands after 10 half-moves\./);
+  assert.equal(await proved.locator("li").count(), 11);
+});
+
 test("another choice of a rule is solved again, and can be ended", async () => {
   const page = await openStudy(DIAMOND);
   await page.locator("summary", { hasText: "Under other rules" }).click();

@@ -367,8 +367,10 @@ function look(acted) {
       at && at !== document.documentElement;
       at = at.parentElement
     ) {
-      const { overflowX, overflowY, position } = getComputedStyle(at);
+      const { maskImage, overflowX, overflowY, position } = getComputedStyle(at);
       const box = at.getBoundingClientRect();
+      // What fades away says that it goes on.
+      if (maskImage !== "none" && at.closest("button")) return undefined;
       if (/auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY)) return undefined;
       if (/hidden|clip/.test(overflowX) && (rect.right > box.right + 1.5 || rect.left < box.left - 1.5))
         return where(at);

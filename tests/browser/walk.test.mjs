@@ -198,7 +198,8 @@ class Walk {
         await door.evaluate((input) => /** @type {HTMLElement} */ (input).click());
       } else await door.click({ timeout: 5000 });
     } catch (cause) {
-      throw new Error(`${this.name}: ${role} “${name}” cannot be used at ${this.page.url().slice(0, 200)}`, { cause });
+      const place = this.page.url().slice(0, 200);
+      throw new Error(`${this.name}: ${role} “${name}” cannot be used at ${place}`, { cause });
     }
     return true;
   }

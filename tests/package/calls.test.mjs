@@ -129,7 +129,7 @@ test("every function of the laboratory is called, and every task of a crew, unde
     }
     const crew = lab.crew(2);
     const tasks = {};
-    for (const task of ["playout", "sharedOpening", "measures"]) {
+    for (const task of ["playout", "sharedOpening", "measures", "readGameRecord", "defineGame"]) {
       const type = declared(await types("tabiya")).functions.get(task);
       tasks[task] = note(\`crew.\${task}\`, type, await crew.ask(task, ...good[task])) !== undefined;
     }
@@ -139,7 +139,8 @@ test("every function of the laboratory is called, and every task of a crew, unde
     console.log(JSON.stringify({ called, faults, tasks }));`,
   );
   assert.deepEqual(faults, []);
-  assert.deepEqual(tasks, { playout: true, sharedOpening: true, measures: true, end: "stopped" });
+  const each = { playout: true, sharedOpening: true, measures: true, readGameRecord: true, defineGame: true };
+  assert.deepEqual(tasks, { ...each, end: "stopped" });
   const text = await read("pkg/lab.d.ts");
   const names = [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list]) => list.match(/\w+/g) ?? []);
   const asked = [...text.matchAll(/ask\(task: "(\w+)"/g)].map(([, task]) => `crew.${task}`);

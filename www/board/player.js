@@ -292,9 +292,10 @@ function said({ words, actions }, ply) {
  * @param {Session} session
  */
 function toBegin(state, { match }) {
-  const { noThrow, noLine, noLineHere } = words.player;
+  const { noThrow, noLine, noLineYet, noLineHere } = words.player;
   if (match.legal().some(({ action }) => action === "throw")) return noThrow;
-  return onBoard(state) ? noLine : noLineHere;
+  if (!onBoard(state)) return noLineHere;
+  return state.view === "play" && gameInfo(state.game).lines.length > 0 ? noLineYet : noLine;
 }
 
 /** @param {number} time */

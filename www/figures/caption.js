@@ -12,7 +12,16 @@ import * as words from "../words/figures.js";
 /** @typedef {import("./figure.js").Figure} Figure */
 /** @typedef {import("../core/module.js").ChoiceInfo} ChoiceInfo */
 
-/** @typedef {{ name: string, title: string, caption: string, alt: string, citation: string, betza: string }} Texts */
+/**
+ * @typedef {object} Texts
+ * @property {string} name
+ * @property {string} title
+ * @property {string} caption
+ * @property {string} alt
+ * @property {string} citation
+ * @property {string} betza
+ * @property {string} [key] whose the numbers in the picture are
+ */
 
 /**
  * Every text about a figure.
@@ -68,6 +77,7 @@ export function texts(figure, address) {
     alt: [words.sentence(subject), key, description(figure)].filter(Boolean).join(" "),
     citation: citation(figure, address),
     betza,
+    ...(key && { key }),
   };
 }
 

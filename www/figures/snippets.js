@@ -18,6 +18,8 @@ import { sizeOf, xml } from "./svg-text.js";
  * @property {string} svg its still picture, whose ids no other picture has
  * @property {string} site where Tabiya is, with a slash at the end
  * @property {string} hash of its address
+ * @property {string} [bare] its picture without the caption that is written below it; the same, without
+ * @property {string} [framed] the hash of its address without that caption
  * @property {string} [id] what others call it by
  * @property {string} [number] among the figures of a text
  */
@@ -83,13 +85,13 @@ export function attributes(figure) {
 }
 
 /** @param {Source} source */
-export function html({ figure, texts, svg, site, hash, id, number }) {
+export function html({ figure, texts, svg, bare = svg, site, hash, id, number }) {
   const tag = attributes(figure)
     .map(([name, value]) => (value === "" ? ` ${name}` : ` ${name}="${xml(value)}"`))
     .join("");
   return `<figure${named(id)}>
   <tabiya-board${id ? ` id="${xml(id)}-board"` : ""}${tag}>
-    ${svg}
+    ${bare}
   </tabiya-board>
   ${figcaption({ texts, site, hash, number })}
 </figure>
@@ -106,9 +108,9 @@ const FRAME = { width: 480, below: 130 };
  * spaces.
  * @param {Source} source
  */
-export function iframe({ texts, svg, site, hash, id, number }) {
-  const address = xml(`${site}embed.html${hash}`);
-  const [, across, down] = sizeOf(svg);
+export function iframe({ texts, svg, bare = svg, site, hash, framed = hash, id, number }) {
+  const address = xml(`${site}embed.html${framed}`);
+  const [, across, down] = sizeOf(bare);
   const { width, below } = FRAME;
   const height = Math.round((width * down) / across) + below;
   const size =

@@ -33,11 +33,19 @@ export const STYLES = `
   cursor: default;
 }
 .opponent-told {
-  block-size: 7.4em;
+  --line: 1.4rem;
+  min-block-size: calc(5 * var(--line));
+  max-block-size: calc(12 * var(--line));
   overflow-y: auto;
+  line-height: var(--line);
+}
+.opponent-told > *,
+.opponent-told p {
+  margin: 0;
+  line-height: inherit;
 }
 .opponent-said {
-  min-block-size: 1.4em;
+  min-block-size: var(--line);
   text-wrap: pretty;
 }
 .opponent-thought {
@@ -45,7 +53,7 @@ export const STYLES = `
   font-size: 0.9rem;
 }
 .opponent-reasons {
-  margin-block: 0.2rem 0.3rem;
+  margin-block: 0;
   padding-inline-start: 1.1rem;
 }
 .opponent-reasons:empty {

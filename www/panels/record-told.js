@@ -31,6 +31,19 @@ export function toldOf({ game, position, tags, result, comment, moves }) {
 }
 
 /**
+ * What a record tells of its game, each by its name: the players, the place, the result.
+ * @param {Told} told
+ * @param {string[]} names of the seats
+ */
+export function headsOf({ tags, result }, names) {
+  const heads = Object.entries(tags)
+    .filter(([tag, text]) => text && text !== "?" && !READ.test(tag))
+    .map(([tag, text]) => [words.tags(names)[tag] ?? tag, text]);
+  if (result !== "*") heads.push([words.result, result]);
+  return heads;
+}
+
+/**
  * Shows the record as long as its line is on the board.
  * @param {HTMLElement} place
  * @param {string} kept
@@ -39,16 +52,14 @@ export function toldOf({ game, position, tags, result, comment, moves }) {
 export function recordTold(place, kept, store) {
   const { state } = store;
   /** @type {Told} */
-  const { game, position, line, tags, result, comments } = JSON.parse(kept);
+  const told = JSON.parse(kept);
+  const { game, position, line, comments } = told;
   const stands =
     game === state.game && position === state.position && line.every((text, at) => state.line[at] === text);
   if (!stands) place.replaceChildren();
   else if (place.dataset.record !== kept || !place.firstChild) {
     const names = seats(game, state.options).map(({ name }) => name);
-    const heads = Object.entries(tags)
-      .filter(([tag, text]) => text && text !== "?" && !READ.test(tag))
-      .map(([tag, text]) => [words.tags(names)[tag] ?? tag, text]);
-    if (result !== "*") heads.push([words.result, result]);
+    const heads = headsOf(told, names);
     const before = comments.filter(([ply]) => ply === 0);
     const others = comments.filter(([ply]) => ply > 0);
     place.replaceChildren(

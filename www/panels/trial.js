@@ -103,9 +103,13 @@ export class Trial {
     });
     const all = changed.length === 1 ? await kept().catch(() => []) : [];
     const found = changed.length === 1 ? between(all, { game, ...changed[0] }) : undefined;
-    if (this.#taken !== taken || found?.line === undefined) return;
+    // Far from the array, a position is kept in which they part.
+    if (this.#taken !== taken || (found?.line ?? found?.from) === undefined) return;
     const { option, a, b } = changed[0];
-    say(this.parts, words.trial.parts(found.line.split(" ").filter(Boolean).length));
+    const { line } = found ?? {};
+    const text =
+      line === undefined ? words.trial.partsThere : words.trial.parts(line.split(" ").filter(Boolean).length);
+    say(this.parts, text);
     this.parts.href = write({ ...state, view: "laboratory", room: `parting:${option}:${a}:${b}` });
     this.parts.hidden = false;
     this.undo.after(this.parts);

@@ -21,6 +21,8 @@ import { digest } from "../lib/digest.js";
 
 /** What the values of records in a notation begin with. */
 const RECORD = "game-";
+/** Texts that have a picture in a file beside them. */
+const FILED = new Set(["markdown", "mediawiki", "latex", "wordpress", "substack", "obsidian", "markdownPng", "moving"]);
 const WIDTHS = [480, 960, 1440, 2400];
 
 export class Panel {
@@ -91,6 +93,7 @@ export class Panel {
       "aria-label": words.text,
     });
     this.needs = h("p", { class: "help", text: words.needs });
+    this.twice = h("p", { class: "help", text: words.twice });
     this.copy = h("button", { type: "button", class: "quiet", text: words.copy, on: { click: () => this.#copy() } });
     fill(
       root,
@@ -122,6 +125,7 @@ export class Panel {
       h("div", { class: "display-row" }, h("label", {}, h("span", { text: words.text }), " ", this.kind), this.copy),
       this.text,
       this.needs,
+      this.twice,
       this.said,
     );
   }
@@ -139,19 +143,23 @@ export class Panel {
     const site = new URL(".", location.href).href;
     const told = texts(figure, site + hash);
     const captioned = this.captioned.box.checked;
-    // The author’s own words stand once: in the picture or below it.
-    const caption = captioned ? undefined : figure.annotations?.caption;
+    // The author’s own words take the place of ours.
+    const caption = figure.annotations?.caption?.trim();
     const own = {
       ...told,
       title: this.title.input.value.trim() || told.title,
-      caption: [caption && words.sentence(caption), told.caption].filter(Boolean).join(" "),
+      caption: caption ? [words.sentence(caption), told.key].filter(Boolean).join(" ") : told.caption,
     };
+    const { caption: _, ...annotations } = state.annotations;
     const background = this.#ground;
     return {
       figure,
       texts: own,
       site,
       hash,
+      // What the figure’s text has below it stands in no picture within that text.
+      framed: write({ ...state, annotations, panel: "pieces" }),
+      bare: picture(figure, { title: own.title, prefix: own.name, captioned: false, background }),
       captioned,
       id: this.id.input.value.trim().replace(/\s+/g, "-"),
       number: this.number.input.value.trim(),
@@ -280,7 +288,7 @@ export class Panel {
       markdown: () => snippets.markdown(source),
       mediawiki: () => snippets.mediawiki(source),
       latex: () => snippets.latex(source),
-      tikz: () => snippets.latex(source, tikz(source.svg)),
+      tikz: () => snippets.latex(source, tikz(source.bare)),
       wordpress: () => snippets.wordpress(source),
       substack: () => snippets.substack(source),
       obsidian: () => snippets.obsidian(source),
@@ -294,6 +302,7 @@ export class Panel {
       betza: () => texts.betza,
     };
     this.needs.hidden = this.kind.value !== "html";
+    this.twice.hidden = !source.captioned || !figure.annotations?.caption || !FILED.has(this.kind.value);
     const { value } = this.kind;
     this.text.value = value.startsWith(RECORD)
       ? match().write(value.slice(RECORD.length))

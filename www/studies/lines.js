@@ -22,14 +22,19 @@ export class Lines {
     this.root.append(h("summary", { text: words.lines }), this.body);
   }
 
-  /** @param {State} state @param {Study} study @param {string[]} [proved] the line, if it has been proved here */
-  render(state, study, proved) {
+  /**
+   * @param {State} state
+   * @param {Study} study
+   * @param {{ line: string[], from: number }} [found] the line, if it has been proved here, and from which place on
+   */
+  render(state, study, found) {
+    const proved = found?.line;
     const { line: printed = [], impossible } = study;
     const parts = proved ? printed.findIndex((move, at) => move !== proved[at]) : -1;
     fill(
       this.body,
       this.#column(state, words.printed, printed, parts, impossible),
-      this.#column(state, words.proved, proved, parts),
+      this.#column(state, words.proved, proved, parts, undefined, found?.from),
     );
   }
 
@@ -39,8 +44,9 @@ export class Lines {
    * @param {string[] | undefined} line nothing, if it is not known yet
    * @param {number} parts
    * @param {Study["impossible"]} [impossible]
+   * @param {number} [from] how much of it was played, not proved
    */
-  #column(state, title, line, parts, impossible) {
+  #column(state, title, line, parts, impossible, from = 0) {
     if (!line) {
       return h(
         "section",
@@ -76,6 +82,7 @@ export class Lines {
       "section",
       { key: title, "aria-label": title },
       h("h4", { text: title }),
+      from > 0 && h("p", { class: "help", text: words.provedFrom(from) }),
       line.length === 0 ? h("p", { class: "help", text: words.noLine }) : h("ol", { class: "study-moves" }, ...items),
       refused && h("p", { class: "why", text: words.impossible(line[legal] ?? "", refused.message) }),
       impossible && h("p", { class: "why", text: words.misprint(impossible.printed, impossible.ply) }),

@@ -35,6 +35,10 @@ export class Room {
   #others = "";
   /** For whom the defence answers while it is played out. @type {string | undefined} */
   #out;
+  /** The position that the proof speaks of. @type {import("./prover.js").Asked | undefined} */
+  #proven;
+  /** Whether the game was over where the board stood. */
+  #over = false;
   /** The position of which a hint has been given. */
   #hinted = "";
   /** The neighbours in the list. @type {[Study | undefined, Study | undefined]} */
@@ -150,9 +154,10 @@ export class Room {
     this.#out = undefined;
     this.#own = "";
     this.#others = "";
+    this.#over = false;
     this.distances.close();
     say(this.answer, words.find);
-    this.proof.replaceChildren();
+    this.#unproved();
     const { game, options, position } = study;
     prepare({ game, options, position, line: [] });
   }
@@ -173,7 +178,8 @@ export class Room {
     const line = JSON.stringify([state.line, state.ply]);
     const changed = before !== undefined && line !== JSON.stringify([before.line, before.ply]);
     this.#describe(state, here);
-    this.lines.render(state, study, this.#proofs.get(this.#key({ ...this.#asked, line: [] }))?.found.line);
+    this.#keepProof(state);
+    this.lines.render(state, study, this.#provedLine);
     this.rules.render(state, study);
     this.every.changed();
     if (!here) {
@@ -185,6 +191,10 @@ export class Room {
       : JSON.stringify(Object.entries(state.options).sort());
     if (others !== this.#others) say(this.answer, others ? words.ruled : words.find);
     this.#others = others;
+    const over = this.#ended;
+    if (over && (changed || !this.#over)) this.#answerNow(words.over(over));
+    else if (!over && this.#over) this.#answerNow(state.ply === 0 ? words.find : words.tryAgain);
+    this.#over = over !== undefined;
     const played = before?.problem === state.problem && state.ply === (before?.ply ?? 0) + 1;
     if (changed && line !== this.#own) {
       if (played && before.line !== state.line && state.ply === state.line.length) this.#moved();
@@ -199,6 +209,8 @@ export class Room {
     if (!study) return;
     const { hint, back, again, solve, out, distances } = this.buttons;
     for (const one of [hint, back, solve, out, distances]) one.disabled = !here;
+    hint.disabled ||= this.#ended !== undefined;
+    solve.disabled ||= this.#ended !== undefined;
     back.disabled ||= state.ply === 0;
     const ruled = !sameOptions(state.options, study.options);
     again.disabled = here && state.line.length === 0 && !this.#out && !ruled;
@@ -294,12 +306,12 @@ export class Room {
     const before = { ...asked, line: asked.line.slice(0, -1) };
     const mover = session?.seats[asked.line.length - 1] ?? "";
     if (this.#out !== undefined) {
-      if (mover === this.#out) void this.#reply();
+      if (mover === this.#out && !this.#ended) void this.#reply();
       return;
     }
     const hero = this.#hero;
     if (mover !== hero) {
-      say(this.answer, words.defended);
+      if (!this.#ended) say(this.answer, words.defended);
       return;
     }
     const wins = this.study?.claim.result === "win";
@@ -334,11 +346,12 @@ export class Room {
       asked.line.length - 1,
     );
     const first = asked.line.length === 1;
-    say(this.answer, words.judged(judged, { move: mine, reply: reply ? theirs : undefined, first, plies }));
-    this.answer.dataset.worth = judged.worth;
     if (reply && asked.line.length === this.store.state.line.length) {
       this.#put({ line: [...asked.line, reply], ply: asked.line.length + 1 });
     }
+    // Said after what the end of the game says of itself.
+    say(this.answer, words.judged(judged, { move: mine, reply: reply ? theirs : undefined, first, plies }));
+    this.answer.dataset.worth = judged.worth;
   }
 
   /** The defence plays, where it is played out. */
@@ -407,7 +420,44 @@ export class Room {
     this.store.set(posed(study), "edit");
     say(this.answer, words.find);
     delete this.answer.dataset.worth;
+    this.#unproved();
+  }
+
+  /** What is said of the board as it stands, and of no move. @param {string} text */
+  #answerNow(text) {
+    say(this.answer, text);
+    delete this.answer.dataset.worth;
+  }
+
+  #unproved() {
+    this.#proven = undefined;
     this.proof.replaceChildren();
+  }
+
+  /** How the game is over where the board stands. */
+  get #ended() {
+    return this.page.game.session?.match.outcome()?.text;
+  }
+
+  /** A proof stands as long as its position is on the way to what is shown, and the game goes on. @param {State} state */
+  #keepProof(state) {
+    const asked = this.#proven;
+    const stands =
+      asked !== undefined &&
+      this.#key({ ...this.#asked, line: asked.line }) === this.#key(asked) &&
+      asked.line.every((move, at) => state.line[at] === move);
+    this.proof.hidden = !stands || this.#ended !== undefined;
+  }
+
+  /** What is proved of the line that is shown: from the start, or else from the first place on that was solved. */
+  get #provedLine() {
+    const { line } = this.store.state;
+    for (let from = 0; from <= line.length; from += 1) {
+      const before = line.slice(0, from);
+      const found = this.#proofs.get(this.#key({ ...this.#asked, line: before }))?.found;
+      if (found && (from === 0 || found.line.length > 0)) return { line: [...before, ...found.line], from };
+    }
+    return undefined;
   }
 
   #solve(asked = this.#asked) {
@@ -429,7 +479,7 @@ export class Room {
     const key = (/** @type {string} */ move) => told({ ...asked, line: [...asked.line, move] }).at(-1) ?? move;
     say(this.answer, words.result(found, name, other));
     this.proof.replaceChildren(
-      h("h3", { text: words.proof }),
+      h("h3", { text: words.proof(asked.line.length) }),
       h("p", {
         text: words.keys(
           found,
@@ -454,8 +504,9 @@ export class Room {
         : []),
     );
     const { state } = this.store;
-    const start = this.#proofs.get(this.#key({ ...asked, line: [] }))?.found.line;
-    if (this.study) this.lines.render(state, this.study, start);
+    this.#proven = asked;
+    this.#keepProof(state);
+    if (this.study) this.lines.render(state, this.study, this.#provedLine);
   }
 
   #measure() {

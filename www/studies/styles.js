@@ -163,6 +163,11 @@ export const STYLES = `
   gap: 0.4rem 0.8rem;
   margin-block-end: 0.5rem;
 }
+@media (max-width: 27rem) {
+  .study-filters {
+    grid-template-columns: 1fr;
+  }
+}
 .study-filters label {
   display: grid;
   min-inline-size: 0;

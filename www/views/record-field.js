@@ -1,14 +1,14 @@
 // A game’s record, pasted: read in whatever notation it is, and played. A faulty one says where and why, and what
 // was read before the fault can be played.
 
-import { readGameRecord, reason, whole } from "../core/module.js";
+import { readGameRecord, reason, seats, whole } from "../core/module.js";
 import { h, say } from "../lib/dom.js";
 import { keepHere, keptHere } from "../lib/kept.js";
 import { files } from "../state/own-files.js";
 import { opening } from "../state/store.js";
 import * as notation from "../words/notation.js";
 import { TOLD } from "../panels/lines.js";
-import { toldOf } from "../panels/record-told.js";
+import { headsOf, toldOf } from "../panels/record-told.js";
 import { decodings } from "../lib/decoded.js";
 import { tellOfLine } from "./passing.js";
 
@@ -72,15 +72,20 @@ export function recordField(page) {
       field.value = "";
       keepHere(DRAFT, undefined);
     }
-    keepHere(TOLD, JSON.stringify(toldOf(record)));
+    const told = toldOf(record);
+    keepHere(TOLD, JSON.stringify(told));
     store.set({ ...fresh, game, options, position, line, ply: line.length, study: undefined, view: "play" }, "edit");
     const left = moves.reduce((all, { variations }) => all + variations.length, 0);
-    tellOfLine(
-      page,
-      [words.played(line.length), left > 0 && words.left(left), leftOut, games > 1 && words.games(own, games)]
-        .filter(Boolean)
-        .join(" "),
-    );
+    const names = seats(game, options).map(({ name }) => name);
+    const news = [
+      words.played(line.length),
+      told.result !== "*" && words.ended(told.result, names),
+      left > 0 && words.left(left),
+      leftOut,
+      games > 1 && words.games(own, games),
+      (headsOf(told, names).length > 0 || told.comments.length > 0) && words.beside,
+    ];
+    tellOfLine(page, news.filter(Boolean).join(" "));
   };
   const choose = (/** @type {number} */ games) => {
     which.hidden = games < 2;

@@ -105,7 +105,8 @@ export const player = {
   at: (ply, reach, move) =>
     ply === 0 ? `Start, of ${halfMoves(reach)}` : `Half-move ${ply} of ${reach}: ${move ?? ""}`,
   moves: "Moves",
-  noLine: "No moves yet: choose a piece on the board, or one of the lines below.",
+  noLine: "No moves yet: choose a piece on the board.",
+  noLineYet: "No moves yet: choose a piece on the board, or one of the “Lines”.",
   noLineHere: "No moves yet: choose a piece on one of the boards.",
   noThrow: "No moves yet: press “Throw”, or set the throw yourself.",
   beyond: "not possible under these rules",

@@ -45,6 +45,7 @@ export const trial = {
   undoHelp: "Undo this choice (Ctrl+Z)",
   /** @param {number} moves after which two choices part */
   parts: (moves) => (moves === 0 ? "First difference: at the start" : `First difference: after ${halfMoves(moves)}`),
+  partsThere: "First difference: in a position set up",
   /** @param {string} noun of a kind in hand */
   inHand: (noun) => `A ${noun} in hand`,
   /**

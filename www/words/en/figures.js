@@ -82,7 +82,9 @@ export const ownBackground = "The colour behind the picture";
 export const number = "Figure number";
 export const id = "Id";
 export const title = "Title";
-export const captioned = "Caption in the picture";
+export const captioned = "Caption in the picture file";
+export const twice =
+  "Your caption stands in this text; with the tick at “Caption in the picture file” it stands in the file, too.";
 /** @param {number} width */
 export const pixels = (width) => `${width} pixels`;
 export const making = "Making it …";

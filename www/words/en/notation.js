@@ -37,6 +37,17 @@ export const record = {
   use: (moves) => `Play the ${halfMoves(moves)} before it`,
   /** @param {number} moves */
   played: (moves) => `The record’s ${halfMoves(moves)} stand in place of your line; Undo brings it back.`,
+  /**
+   * How the record ends, where it says so.
+   * @param {string} result @param {string[]} sides
+   */
+  ended: (result, [first, second]) => {
+    const won = { "1-0": first, "0-1": second }[result];
+    if (won) return `The record ends ${result.replace("-", "–")}: ${won} wins.`;
+    return result === "1/2-1/2" ? "The record ends ½–½: a draw." : `The record ends ${result}.`;
+  },
+  /** Where names, comments and the result are. */
+  beside: "What it tells of the game stands under “Lines”.",
   /** @param {number} variations */
   left: (variations) => `Of it ${counted(variations, "variation is", "variations are")} left out.`,
   open: "Open a file",

@@ -61,6 +61,8 @@ export const studies = {
   defended: "You moved for the defence; go on for the other side.",
   /** @param {string} message */
   failed: (message) => `That could not be worked out: ${message}`,
+  /** @param {string} outcome */
+  over: (outcome) => `${sentence(outcome)} “Take back” and “Begin again” lead back.`,
   noHint: "Nothing can be proved here, so there is no hint.",
   /** @param {string} move */
   hinted: (move) => `Hint: ${move}`,
@@ -103,8 +105,10 @@ export const studies = {
 
   lines: "The printed line and the proved one",
   printed: "Printed",
-  proved: "Proved",
+  proved: "Proved here",
   notProved: "Not proved here yet.",
+  /** @param {number} plies */
+  provedFrom: (plies) => `Proved from where it stands after ${halfMoves(plies)}.`,
   noLine: "The source prints no line.",
   parts: "Here the lines part",
   /** @param {string} move @param {string} message */
@@ -144,7 +148,8 @@ export const studies = {
     if (result === "draw") return "A draw.";
     return `${mover} has no win ${inPlies(depth)}; more is not known.`;
   },
-  proof: "The proof",
+  /** @param {number} plies played before the position */
+  proof: (plies) => (plies === 0 ? "The proof" : `The proof, after ${halfMoves(plies)}`),
   /** @param {SolveResult} found @param {{ move: string, plies: number }[]} keys */
   keys: ({ sole, plies }, keys) => {
     if (keys.length === 0) return "No first move wins.";
@@ -174,7 +179,7 @@ export const studies = {
     result === "draw" ? "draws" : `${result === "win" ? "wins" : "loses"} ${inPlies(plies)}`,
 
   source: "Where it stands",
-  verdict: "What was found",
+  verdict: "What is on record",
   address: "To cite it:",
   /** @param {Pick<Study, "master" | "date" | "manuscripts" | "sources">} study */
   cited: ({ master, date, manuscripts = [], sources }) =>
@@ -215,7 +220,7 @@ export const studies = {
     };
     return [
       said[state],
-      result && sentence(`Proved: ${results[result]}${plies ? ` ${inPlies(plies)}` : ""}`),
+      result && sentence(`On record: ${results[result]}${plies ? ` ${inPlies(plies)}` : ""}`),
       least && `There is no win ${inPlies(least - 1)}.`,
       keys.length > 0 && `${keys.length === 1 ? "Key" : "Keys"}: ${joined(keys)}.`,
       slower.length > 0 && `Slower, in half-moves: ${moves(slower)}.`,
