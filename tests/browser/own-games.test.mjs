@@ -42,6 +42,14 @@ const button = (/** @type {Page} */ page, /** @type {string} */ name) =>
   page.locator("#file-tools").getByRole("button", { name, exact: true });
 const keptGames = (/** @type {Page} */ page) => page.evaluate(() => localStorage.getItem("tabiya-games"));
 
+/** What a page had asked for when it was loaded again is no fault of it. @param {Page} page */
+function reloaded(page) {
+  const problems = problemsOf(page);
+  for (let at = problems.length - 1; at >= 0; at -= 1) {
+    if (problems[at].includes("net::ERR_ABORTED")) problems.splice(at, 1);
+  }
+}
+
 /** The editor, opened by the menu of the games. @param {string} address */
 async function editor(address) {
   const page = await open(address);
@@ -118,6 +126,7 @@ test("a game is played, kept, opened by its address elsewhere, and deleted", asy
     () => !location.hash.includes("small") && document.documentElement.dataset.ready === location.hash,
   );
   assert.equal(await keptGames(page), null);
+  reloaded(page);
   assert.equal(await page.locator('#games [data-game="small"]').count(), 0);
 });
 
@@ -157,6 +166,7 @@ test("an edited game is played as it is now written", async () => {
   );
   await Promise.all([page.waitForEvent("load"), button(page, "Keep and play").click()]);
   await rendered(page);
+  reloaded(page);
   assert.equal(await cell(page, "a6").count(), 1);
 });
 
@@ -233,6 +243,7 @@ test("an own game is compared with the one of the collection that it is most lik
   const page = await editor("#/makruk");
   await play(page);
   await addressIs(page, /^#\/my-makruk/);
+  reloaded(page);
   await page.locator("#views button", { hasText: "Comparison" }).click();
   await addressIs(page, /compare=-;makruk/);
 });
@@ -277,4 +288,52 @@ test("an own game is printed as a set, and its rules as a sheet", async () => {
   await press.click();
   await page.waitForSelector("html[data-printed]");
   assert.match((await page.locator(".leaflet h1").textContent()) ?? "", /A small game/);
+});
+
+test("what the file of a game says after one of the collection is its own word: no work is cited for it", async () => {
+  const page = await editor("#/shatranj");
+  const written = await text(page).inputValue();
+  const before = /id = "elephant"[^[]*?moves = "(.*)"/.exec(written) ?? [];
+  await text(page).fill(written.replace(before[0], before[0].replace(`"${before[1]}"`, '"NAF"')));
+  await page.waitForFunction(() =>
+    /This is a game/.test(document.getElementById("game-file-fault")?.textContent ?? ""),
+  );
+  await play(page);
+  reloaded(page);
+  await addressIs(page, /^#\/my-shatranj/);
+  assert.equal((await page.locator("#subtitle").innerText()).trim(), "A game of your own");
+  await page.locator("#tab-rules").click();
+  await page.getByLabel("Show sources").check();
+  await page.locator("#panel-rules .stands").first().waitFor();
+  const told = await page.locator("#panel-rules .prose").innerText();
+  assert.match(told, /by its file/i);
+  assert.doesNotMatch(told, /SHA-|described|reported/i);
+  // A choice has what its file cites for it; of the other rules nothing is cited.
+  const sentences = await page.locator("#panel-rules .sentence").evaluateAll((all) =>
+    all.map((one) => ({
+      rule: /** @type {HTMLElement} */ (one).dataset.rule ?? "",
+      cite: one.querySelector("cite")?.textContent ?? "",
+      title: one.querySelector(".mark")?.getAttribute("title") ?? "",
+    })),
+  );
+  assert.ok(sentences.some(({ rule }) => rule === ""));
+  for (const { rule, cite, title } of sentences) {
+    assert.match(title, /^by its file/);
+    if (rule === "") assert.equal(`${cite}${title}`, "by its file");
+    else assert.match(rule, /^my-shatranj\./);
+  }
+  await page.locator("#tab-choices").click();
+  const standings = page.locator("#panel-choices .standing");
+  assert.deepEqual([...new Set(await standings.allTextContents())], ["by its file"]);
+  // Nor on paper.
+  await page.locator("#tab-rules").click();
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  const leaflet = page.locator(".leaflet");
+  assert.equal(await leaflet.locator(".leaflet-subtitle").textContent(), "A game of your own");
+  assert.match((await leaflet.textContent()) ?? "", /Rules by the game’s own file\./);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  // Those of the collection are cited as before.
+  await goTo(page, "#/shatranj?panel=rules");
+  await page.locator('#panel-rules [data-rule="SHA-04"] .stands', { hasText: "described" }).first().waitFor();
+  assert.match(await page.locator("#subtitle").innerText(), /570/);
 });

@@ -2,7 +2,7 @@
 // writes the same into the page, so that nothing moves when the rules core comes.
 
 import { byId, fill, h, say } from "../lib/dom.js";
-import { board } from "../core/module.js";
+import { board, isOwn } from "../core/module.js";
 import { outline } from "../core/games.js";
 import { VIEWS, viewOf } from "../views/views.js";
 import * as words from "../words/page.js";
@@ -21,7 +21,9 @@ export function heading(state, visit) {
   say(byId("title"), game.title);
   fill(
     byId("subtitle"),
-    ...[game.subtitle, game.place, game.period].filter(Boolean).map((text) => h("span", { text })),
+    ...[isOwn(game) ? words.views.file : "", game.subtitle, game.place, game.period]
+      .filter(Boolean)
+      .map((text) => h("span", { text })),
   );
   // What of the board no source tells.
   const notes = board(state.game, state.options).notes.map(({ text }) => text);

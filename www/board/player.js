@@ -4,7 +4,8 @@
 import { byId, enable, h, say } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { newSeed } from "../lib/chance.js";
-import { gameInfo } from "../core/games.js";
+import { gameInfo, outline } from "../core/games.js";
+import { isOwn } from "../core/module.js";
 import { dashed } from "../core/moves.js";
 import { onBoard } from "../state/store.js";
 import { MoveList } from "./move-list.js";
@@ -295,7 +296,8 @@ function toBegin(state, { match }) {
   const { noThrow, noLine, noLineYet, noLineHere } = words.player;
   if (match.legal().some(({ action }) => action === "throw")) return noThrow;
   if (!onBoard(state)) return noLineHere;
-  return state.view === "play" && gameInfo(state.game).lines.length > 0 ? noLineYet : noLine;
+  // Each game of the collection has lines to follow; to ask which takes more of the rules core than a first board has.
+  return state.view === "play" && !isOwn(outline(state.game)) ? noLineYet : noLine;
 }
 
 /** @param {number} time */

@@ -2,7 +2,11 @@
 // that its types and names are written down once.
 
 import { moduleInside } from "./inside.js";
-import load from "../pkg/tabiya.js";
+import load, {
+  gameOutlines as everyOutline,
+  games as everyGame,
+  ruleSentences as everySentence,
+} from "../pkg/tabiya.js";
 
 export {
   BoardView,
@@ -18,15 +22,12 @@ export {
   falseShares,
   figure as figureText,
   gameFile,
-  gameOutlines,
-  games,
   importVariant,
   kinds,
   markSample as markText,
   pattern,
   printSet,
   readGameRecord,
-  ruleSentences,
   ruledOut,
   seats,
   terms,
@@ -91,6 +92,66 @@ export async function whole() {
 export function reason(error) {
   if (error instanceof WebAssembly.RuntimeError) throw error;
   return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Whether a game is one of the reader’s own: those of the collection each have a family.
+ * @param {{ family: string }} game
+ */
+export const isOwn = ({ family }) => family === "";
+
+/**
+ * How well a rule of the reader’s own is attested: its file says so, whatever that was copied from. It stands in place
+ * of what the rules core tells of the rules of the collection.
+ */
+const BY_FILE = /** @type {ChoiceInfo["standing"]} */ (/** @type {string} */ ("file"));
+
+/** The games in short. What the file of an own one has taken over of where and when another was played is not of it. */
+export const gameOutlines = () => unclaimed(everyOutline());
+
+/** Every game. Of the reader’s own nothing is attested. */
+export const games = () =>
+  unclaimed(everyGame()).map((game) =>
+    isOwn(game)
+      ? {
+          ...game,
+          options: game.options.map((option) => ({
+            ...option,
+            choices: option.choices.map((choice) => ({ ...choice, standing: BY_FILE })),
+          })),
+        }
+      : game,
+  );
+
+/**
+ * @template {Pick<GameOutline, "family" | "subtitle" | "place" | "period">} T
+ * @param {T[]} all
+ * @returns {T[]}
+ */
+function unclaimed(all) {
+  const others = new Set(all.flatMap((game) => (isOwn(game) ? [] : [game.subtitle, game.place, game.period])));
+  const own = (/** @type {string} */ text) => (others.has(text) ? "" : text);
+  for (const game of all.filter(isOwn)) {
+    Object.assign(game, { subtitle: own(game.subtitle), place: own(game.place), period: own(game.period) });
+  }
+  return all;
+}
+
+/**
+ * The rules in sentences. Those of a game of the reader’s own cite what its file cites for a choice; its other rules
+ * are no rules of this project’s list, even where its file was begun with one of the collection’s.
+ * @param {string} game
+ * @param {Record<string, string>} options
+ * @returns {RuleSentence[]}
+ */
+export function ruleSentences(game, options) {
+  const all = everySentence(game, options);
+  if (!everyOutline().some((one) => one.id === game && isOwn(one))) return all;
+  return all.map((sentence) =>
+    sentence.rule.includes("=")
+      ? { ...sentence, standing: BY_FILE }
+      : { ...sentence, standing: BY_FILE, sources: [], rule: "" },
+  );
 }
 
 /** An error as the module throws them. @param {string} code @param {string} message */

@@ -1,13 +1,14 @@
 // What is written under a figure, read aloud in its place, and cited.
 
 import { accounts } from "../core/accounts.js";
-import { board, kinds } from "../core/module.js";
+import { board, isOwn, kinds } from "../core/module.js";
 import { dashed } from "../core/moves.js";
 import { gameInfo, ownName } from "../core/games.js";
 import { under } from "../core/rule-set.js";
 import { digest } from "../lib/digest.js";
 import { description } from "./picture.js";
 import * as words from "../words/figures.js";
+import { rules, standings } from "../words/page.js";
 
 /** @typedef {import("./figure.js").Figure} Figure */
 /** @typedef {import("../core/module.js").ChoiceInfo} ChoiceInfo */
@@ -122,8 +123,8 @@ function citation(figure, address) {
     }
   }
   const parts = [
-    words.base(game.cites),
-    ...[...cited].map(([choice]) => words.cited(choice.title, choice.source, choice.standing)),
+    isOwn(game) ? rules.byFile : words.base(game.cites),
+    ...[...cited].map(([choice]) => words.cited(choice.title, choice.source, standings[choice.standing])),
   ];
   const named = [game, ...figure.compare.flatMap((set) => (set.game ? [gameInfo(set.game)] : []))].flatMap(
     (game) => game.sources,

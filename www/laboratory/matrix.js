@@ -336,7 +336,7 @@ export class Matrix {
     const { rows, rules, told } = this.#wanted();
     const say = (/** @type {Row} */ row, /** @type {Rule} */ rule) =>
       told(row, rule)
-        .map((one) => `${one.text} [${one.sources.join("; ")}; ${standings[one.standing]}]`)
+        .map((one) => `${one.text} [${[...one.sources, standings[one.standing]].join("; ")}]`)
         .join(" ");
     const name = (/** @type {Rule} */ rule) => rule.titles.join(" / ");
     return this.#set.across
@@ -372,7 +372,7 @@ export class Matrix {
 function chip({ standing, sources, rule }) {
   return h("small", {
     class: `chip standing-${standing}`,
-    title: `${sources.join("; ")} (${rule})`,
+    title: rule && `${sources.join("; ")} (${rule})`,
     text: standings[standing],
   });
 }

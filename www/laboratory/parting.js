@@ -277,7 +277,7 @@ export class Parting {
                     { "data-rule": rule },
                     text,
                     " ",
-                    h("cite", { text: `${sources.join("; ")} (${page.standings[standing]})` }),
+                    h("cite", { text: cited(sources, page.standings[standing]) }),
                   ),
                 ),
               ),
@@ -502,4 +502,9 @@ function nameOf({ game, options }) {
     info.options.some((option) => option.id === id && option.default !== value),
   );
   return [info.title, ...chosen.map(([id, value]) => answer(game, id, value))].join("; ");
+}
+
+/** @param {string[]} sources @param {string} standing */
+function cited(sources, standing) {
+  return sources.length > 0 ? `${sources.join("; ")} (${standing})` : standing;
 }

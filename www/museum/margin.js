@@ -2,6 +2,7 @@
 
 import { kinds, ruleSentences } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
+import { standings } from "../words/page.js";
 
 /** @typedef {import("../core/module.js").RuleSentence} RuleSentence */
 /** @typedef {import("../core/module.js").ChoiceInfo} ChoiceInfo */
@@ -9,7 +10,7 @@ import { gameInfo } from "../core/games.js";
 
 /** Which standings are heard. @type {Record<string, readonly Standing[]>} */
 export const STANDINGS = {
-  any: ["described", "reported", "inferred", "reconstructed", "modern"],
+  any: /** @type {Standing[]} */ (Object.keys(standings)),
   "without-reconstructions": ["described", "reported", "inferred", "modern"],
   "as-told": ["described", "reported"],
   described: ["described"],

@@ -3,7 +3,7 @@
 
 import { diagram, figure, screens } from "../board/pictures.js";
 import { gameInfo, hasPatterns, ownName, piecesOf } from "../core/games.js";
-import { Match, kinds, pattern, ruleSentences, seats } from "../core/module.js";
+import { Match, isOwn, kinds, pattern, ruleSentences, seats } from "../core/module.js";
 import { dress } from "../lib/dress.js";
 import { h, svg } from "../lib/dom.js";
 import { keyOf } from "../board/mark-key.js";
@@ -26,6 +26,7 @@ export function leaflet(state) {
   const { game, options } = state;
   const info = gameInfo(game);
   const cited = citations();
+  const told = [isOwn(info) ? words.views.file : "", info.subtitle, info.period, info.place];
   const sentences = ruleSentences(game, options);
   const all = kinds(game, options).filter(({ takesPart }) => takesPart);
   const about = (/** @type {RuleSentence} */ { section }) =>
@@ -36,7 +37,7 @@ export function leaflet(state) {
     "section",
     { class: "leaflet-front" },
     h("h1", { text: info.title }),
-    h("p", { class: "leaflet-subtitle", text: [info.subtitle, info.period, info.place].filter(Boolean).join(" · ") }),
+    h("p", { class: "leaflet-subtitle", text: told.filter(Boolean).join(" · ") }),
     h(
       "div",
       { class: "leaflet-start" },
@@ -62,6 +63,7 @@ export function leaflet(state) {
     info.notes.length > 0 && h("h2", { text: words.sources.notes }),
     ...info.notes.map((note) => h("p", {}, note.text, cited.mark([note.source]))),
     h("h2", { text: words.sources.sources }),
+    isOwn(info) && h("p", { text: `${words.rules.byFile}.` }),
     h("p", {}, ...cited.list().flatMap((text, place) => [h("b", { text: `${place + 1}` }), ` ${text}; `])),
     h("p", { class: "leaflet-whole", text: info.sources.map(({ text }) => text).join(" · ") }),
   );
@@ -83,7 +85,7 @@ function citations() {
     said: (/** @type {RuleSentence[]} */ sentences) =>
       sentences.flatMap(({ text, sources }, place) => {
         const next = sentences[place + 1]?.sources;
-        return next?.join() === sources.join() ? [text, " "] : [text, mark(sources), " "];
+        return sources.length === 0 || next?.join() === sources.join() ? [text, " "] : [text, mark(sources), " "];
       }),
     list: () => all,
   };

@@ -4,7 +4,7 @@
 import { enable, fill, h, say } from "../lib/dom.js";
 import { lost } from "../lib/lost.js";
 import { mayMove } from "../lib/motion.js";
-import { ruledOut } from "../core/module.js";
+import { isOwn, ruledOut } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { opening } from "../state/store.js";
 import { write } from "../state/address.js";
@@ -99,7 +99,8 @@ export class Options {
     const Trial = await this.trial();
     const trial = new Trial(this.store);
     this.#trial = trial;
-    this.body.after(trial.standings(standing));
+    // What is by its file alone has no standing to be explained.
+    if (!isOwn(gameInfo(this.store.state.game))) this.body.after(trial.standings(standing));
     this.told.prepend(trial.would, trial.said);
     this.ways.prepend(trial.undo);
     this.bar.prepend(trial.board);

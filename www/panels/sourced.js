@@ -1,5 +1,7 @@
 // Where each sentence of the rules stands: put beside the sentences when it is first asked for.
 
+import { outline } from "../core/games.js";
+import { isOwn } from "../core/module.js";
 import { optionOf } from "../core/options.js";
 import { h } from "../lib/dom.js";
 import * as words from "../words/choices.js";
@@ -15,11 +17,12 @@ import { standings } from "./standings.js";
  */
 export function showSources(prose, game, sentences, standing) {
   if (prose.querySelector(".stands")) return;
-  prose.prepend(standings(standing));
+  // What is by its file alone has no standing to be explained.
+  if (!isOwn(outline(game))) prose.prepend(standings(standing));
   for (const [at, element] of prose.querySelectorAll(".sentence").entries()) {
     const { rule, sources, standing: how } = sentences[at];
     const cite = h("cite", { text: sources.join("; ") });
-    element.append(h("span", { class: "stands" }, " ", standing(how), " ", cite, " ", named(game, rule)));
+    element.append(h("span", { class: "stands" }, " ", standing(how), " ", cite, " ", rule && named(game, rule)));
   }
 }
 

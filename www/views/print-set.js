@@ -2,7 +2,7 @@
 // paper. What is seen here is what the browser's print dialogue gets.
 
 import { byId, h, say, svg } from "../lib/dom.js";
-import { dice, printSet, seats } from "../core/module.js";
+import { dice, isOwn, printSet, seats } from "../core/module.js";
 import { gameInfo, piecesOf } from "../core/games.js";
 import { PAPERS } from "../state/store.js";
 import * as words from "../words/views.js";
@@ -77,7 +77,9 @@ export class PrintSet {
             {},
             h("h2", { text: words.set.sheet(info.title, part) }),
             part === "board"
-              ? h("p", { text: [info.subtitle, ...chosen].filter(Boolean).join(" · ") })
+              ? h("p", {
+                  text: [isOwn(info) ? words.views.file : "", info.subtitle, ...chosen].filter(Boolean).join(" · "),
+                })
               : h("p", {
                   text: [
                     ...(part === "men" ? cutOut : []),

@@ -54,6 +54,8 @@ export const standings = {
   inferred: "inferred",
   reconstructed: "reconstructed",
   modern: "modern",
+  // Of a game of the reader’s own.
+  file: "by its file",
 };
 
 export const legend = {
@@ -81,8 +83,9 @@ export const rules = {
   names: "In the players’ words",
   print: "Print the rules",
   sourced: "Show sources",
+  byFile: "Rules by the game’s own file",
   /** @param {string} standing @param {string} sources @param {string} rule */
-  stands: (standing, sources, rule) => `${standing}: ${sources} (${rule})`,
+  stands: (standing, sources, rule) => `${standing}${sources && `: ${sources}`}${rule && ` (${rule})`}`,
 };
 
 export const names = {

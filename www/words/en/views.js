@@ -190,7 +190,7 @@ export const compare = {
   /** @param {number} count */
   sameUnderAll: (count) => `What all say alike: ${counted(count, "sentence", "sentences")}`,
   /** @param {string} source @param {string} standing */
-  cited: (source, standing) => `${source} (${standing})`,
+  cited: (source, standing) => (source ? `${source} (${standing})` : standing),
   game: "Game",
   question: "Question",
   chosen: "Answer",
