@@ -635,6 +635,55 @@ test("coordinates, letters and the side at the bottom are the reader's choice", 
   assert.equal(await first.getAttribute("data-square"), "h1");
 });
 
+test("a board that was turned is not turned in another game, in a study or in a lesson", async () => {
+  const page = await open("#/shatranj?turned=yes");
+  const first = (/** @type {string} */ board) =>
+    page.locator(`${board} .tabiya-cell`).first().getAttribute("data-square");
+  assert.equal(await first("#board"), "h1");
+  await pick(page, "Makruk");
+  await addressIs(page, /^#\/makruk$/);
+  await rendered(page);
+  assert.equal(await first("#board"), "a8");
+  // By Back it is as it was, and in the other views of its game.
+  await page.goBack();
+  await addressIs(page, /^#\/shatranj\?.*turned=yes/);
+  await rendered(page);
+  assert.equal(await first("#board"), "h1");
+  await goTo(page, "#/shatranj?v=1&view=studies&turned=yes");
+  await page.locator(".study-card[data-study]").first().click();
+  await addressIs(page, /study=(?!.*turned)/);
+  await rendered(page);
+  assert.equal(await first("#board"), "a8");
+  await goTo(page, "#/shatranj?v=1&view=museum&room=lessons:shatranj&turned=yes");
+  await page.locator(".lessons .tabiya-cell").first().waitFor();
+  assert.equal(await first(".lessons"), "a8");
+});
+
+test("an address names no choice that nobody made, but those of which it would mean another", async () => {
+  for (const [game, named] of /** @type {const} */ ([
+    ["shatranj", {}],
+    ["sittuyin", { objection: "claim" }],
+    ["dice-chess", { privilegedKing: "strict", exchange: "captors-of-allies" }],
+  ])) {
+    const page = await open(`#/${game}`);
+    await panel(page, "rules");
+    await addressIs(page, /panel=rules/);
+    // Once an address of that form meant other rules: what it has to name is what holds anyway.
+    const said = new URLSearchParams((await hash(page)).split("?")[1]);
+    assert.deepEqual(Object.fromEntries(said), { v: "1", panel: "rules", ...named });
+    await panel(page, "choices");
+    for (const [option, choice] of Object.entries(named)) {
+      assert.ok(await page.locator(`#choice-${option}-${choice}`).isChecked());
+    }
+    await page.locator("#panel-choices .choice").first().waitFor();
+    await page.reload();
+    await rendered(page);
+    const usual = new URLSearchParams((await hash(page)).split("?")[1]);
+    assert.deepEqual(Object.fromEntries(usual), { v: "1", panel: "choices", ...named });
+    await page.context().close();
+  }
+});
+
 test("the board on the stage is saved as an SVG file, with its marks", async () => {
   for (const [address, name, mark] of [
     ["#/chaturanga?line=e2e3", /^chaturanga-1-[0-9a-z]{7}\.svg$/, /data-square="e3"/],

@@ -34,7 +34,7 @@ export function gameList({ game, panel, coordinates, pieces, flipped }) {
       h(
         "a",
         {
-          href: write({ ...opening(one.id), panel, coordinates, pieces, flipped }),
+          href: write({ ...opening(one.id), panel, coordinates, pieces, flipped: flipped && one.id === game }),
           title: one.subtitle,
           "data-game": one.id,
           "aria-current": one.id === game ? "page" : undefined,

@@ -477,8 +477,8 @@ export class Form {
     const shown = { ...this.#step, text: this.#step.text || words.nothing };
     const one = read(tabiya, { ...draft, title: draft.title || words.name, steps: [shown] }).lesson;
     this.tried.root.hidden = one.steps.length === 0;
-    const { pieces, flipped } = this.room.state();
-    if (one.steps.length > 0) this.tried.show(one, 0, { pieces, flipped, done: new Set() });
+    const { pieces } = this.room.state();
+    if (one.steps.length > 0) this.tried.show(one, 0, { pieces, done: new Set() });
     void this.#written(lesson);
   }
 

@@ -195,9 +195,10 @@ class Lessons {
       }),
     );
     tellFaults(this.faults, faults, words.faults);
-    const { pieces, coordinates, flipped } = state;
+    // The board of the game may be turned; that of a lesson is as its lesson says.
+    const { pieces, coordinates } = state;
     if (this.body.firstElementChild !== this.taking.root) this.body.replaceChildren(this.taking.root);
-    this.taking.show(lesson, index, { pieces, coordinates, flipped, done });
+    this.taking.show(lesson, index, { pieces, coordinates, done });
   }
 
   /** @param {Lesson} lesson */

@@ -79,12 +79,12 @@ export function opening(game) {
 export const onBoard = ({ view }) => view === "play" || view === "study";
 
 /**
- * Another game as it opens, seen as this one is.
+ * Another game as it opens, shown as this one is; but who sat below in this one is not below in that.
  * @param {string} game
  * @param {State} state
  */
-function elsewhere(game, { panel, flipped, coordinates, pieces, paper }) {
-  return { ...opening(game), panel, flipped, coordinates, pieces, paper };
+function elsewhere(game, { panel, coordinates, pieces, paper }) {
+  return { ...opening(game), panel, coordinates, pieces, paper };
 }
 
 /** @param {State} state what undo brings back */

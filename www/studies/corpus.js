@@ -61,11 +61,11 @@ export const verdicts = () => fetched("verdicts");
  * @returns {Partial<State>}
  */
 export function opened(study, state) {
-  const { flipped, coordinates, pieces, paper, panel } = state;
-  const same = study.game === state.game;
+  const { coordinates, pieces, paper, panel } = state;
   return {
     ...opening(study.game),
-    ...(same && { flipped, panel }),
+    // The board that was turned for a game is not turned for a study.
+    ...(study.game === state.game && { panel }),
     coordinates,
     pieces,
     paper,
