@@ -168,6 +168,11 @@ export const STYLES = `
     grid-template-columns: 1fr;
   }
 }
+@media (min-width: 27.01rem) {
+  .study-filters label:has([name="work"]) {
+    grid-column: span 2;
+  }
+}
 .study-filters label {
   display: grid;
   min-inline-size: 0;
