@@ -45,7 +45,7 @@ const WHERE = [
   [/^studies\/([\w-]+)\.json$/, "#/$1?v=1&view=studies"],
   [/^laboratory\/partings\.json$/, "#/chaturanga?v=1&view=laboratory&room=parting"],
   [/^raster-\w+\.js$/, "#/chaturanga?v=1&panel=board", savePicture],
-  [/^others-\w+\.js$/, "#/chaturanga?v=1&view=museum"],
+  [/^(others|record-told)-\w+\.js$/, "#/chaturanga?v=1&view=museum"],
   [/^(?!chunk-)([a-z-]+)-[A-Z0-9]{8}\.js$/, "#/$1?v=1&view=museum&room=lessons:$1:1"],
 ];
 
