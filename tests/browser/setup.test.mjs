@@ -222,3 +222,22 @@ test("other choices leave the pieces where they are, and another game has its ow
   assert.match(await on(page, "a2"), /soldier/);
   assert.match(await hash(page), /view=setup/);
 });
+
+test("what is asked of a position that was set up is not asked of another game", async () => {
+  const page = await open("#/sittuyin?v=1&view=setup");
+  await page.locator("#setup-text .compose details summary").click();
+  await page.locator("#setup-text .compose details[open]").waitFor();
+  // Their boards are not of one size: the position of one is none of the other.
+  const squares = page.locator(`${AT} .tabiya-cell`);
+  for (const [address, count] of /** @type {const} */ ([
+    ["#/shogi?v=1&view=setup", 81],
+    ["#/sittuyin?v=1&view=setup", 64],
+  ])) {
+    await goTo(page, address);
+    assert.equal(await squares.count(), count);
+  }
+  // Nor while the set-up is behind another view.
+  await goTo(page, "#/sittuyin?v=1&view=file");
+  await goTo(page, "#/shogi");
+  await page.locator("#setup-text .compose details").evaluate((part) => part.dispatchEvent(new Event("toggle")));
+});

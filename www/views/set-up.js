@@ -242,8 +242,9 @@ export class SetUp {
     this.#draft = { ...this.#draft, placement: this.#known() };
     const { placement } = this.#draft;
     const judged = judge(rules, placement);
-    if (judged.text !== this.#judged.text) this.compose.changed();
+    const other = judged.text !== this.#judged.text;
     this.#judged = judged;
+    if (other) this.compose.changed();
     const pieces = piecesOf(state.game, state.pieces);
     const { flipped, coordinates } = state;
     const settings = {
@@ -385,10 +386,11 @@ export class SetUp {
 
   /** What is set up, if it can be. */
   #posed() {
-    const { game } = this.store.state;
-    const text = this.#judged.match?.position();
-    if (text === undefined) return undefined;
-    const { position = "", options } = readPosition(text, outline(game));
+    const { match } = this.#judged;
+    // Behind another view it may be of the game that the page has left.
+    if (!match || match.game !== this.store.state.game) return undefined;
+    const { game } = match;
+    const { position = "", options } = readPosition(match.position(), outline(game));
     return { game, options, position };
   }
 
