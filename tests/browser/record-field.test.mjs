@@ -79,7 +79,7 @@ test("the worker is told of the reader’s own games", async () => {
   assert.deepEqual(tasks, ["defineGame", "readGameRecord", "readGameRecord"]);
 });
 
-test("who played, what is said of the moves and the result stand beside the line, as long as it is theirs", async () => {
+test("who played, what is said of the moves and the result stand beside the line of a record", async () => {
   const page = await openPage("#/makruk?v=1&view=setup");
   await page.locator(READY).waitFor({ state: "attached" });
   const text = `[Event "A club"]\n[White "Ms. One"]\n[Black "Mr. Two"]\n[Result "1-0"]\n\n{Calm.} 1. d4 {Bold.} d5 1-0`;

@@ -118,7 +118,7 @@ test("it is solved, and the proved line stands beside the printed one, each to b
   assert.equal(await columns.nth(1).locator("[aria-current=step]").count(), 1);
 });
 
-test("when the game is over no answer and no key of before stands, and what was proved is told from the record", async () => {
+test("when the game is over no answer and no key of before stands; what was proved is told", async () => {
   const page = await openStudy("#/shatranj?v=1&study=dilaram-1140");
   assert.match(await page.locator(".study-verdict").textContent(), /On record: a win in 11 half-moves\./);
   assert.doesNotMatch(await page.locator("#heading, .heading, body").first().textContent(), /lines below/);

@@ -439,7 +439,10 @@ export class Room {
     return this.page.game.session?.match.outcome()?.text;
   }
 
-  /** A proof stands as long as its position is on the way to what is shown, and the game goes on. @param {State} state */
+  /**
+   * A proof stands as long as its position is on the way to what is shown, and the game goes on.
+   * @param {State} state
+   */
   #keepProof(state) {
     const asked = this.#proven;
     const stands =
