@@ -58,7 +58,7 @@ export class Panel {
     this.body = [
       this.seats,
       h("div", { class: "opponent-deeds" }, ...DEEDS.map((name) => this.buttons[name])),
-      // Its room is kept while it thinks; what is longer has room of its own, and scrolls by whole lines.
+      // Its height never changes, so that nothing below it moves; what is longer scrolls, by whole lines.
       h(
         "div",
         { class: "opponent-told", tabindex: 0, role: "group", "aria-label": words.told },

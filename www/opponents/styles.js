@@ -34,8 +34,7 @@ export const STYLES = `
 }
 .opponent-told {
   --line: 1.4rem;
-  min-block-size: calc(5 * var(--line));
-  max-block-size: calc(12 * var(--line));
+  block-size: calc(7 * var(--line));
   overflow-y: auto;
   line-height: var(--line);
 }
