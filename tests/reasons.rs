@@ -240,6 +240,7 @@ const SAID: &[(&str, &str, &str, &str, &str)] = &[
     ("sittuyin", "", "", "K@g2", "White places a king on g2."),
     ("sittuyin", "", "", "K@g2 K@b7 R@a3~b1", "White’s soldier goes from a3 to b1."),
     ("shogi", "", "4k4/9/9/9/9/9/9/9/4K4[P] w", "P@e5", "Sente drops a pawn on e5."),
+    ("shatranj", "", "7k/R7/8/8/8/7p/8/1R2K3 w", "b1b8", "White wins: checkmate."),
 ];
 
 #[test]
@@ -259,5 +260,7 @@ fn beats_say_what_happens() {
         let told: Vec<String> =
             beats.iter().map(|beat| words.narrate(played.rules(), played.position(), beat)).collect();
         assert!(told.iter().any(|text| text == said), "{game} {line}: {told:#?}");
+        let over = played.outcome().is_some();
+        assert!(!over || !told.iter().any(|text| text.ends_with(" to move.")), "{game} {line}: {told:#?}");
     }
 }

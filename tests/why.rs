@@ -83,6 +83,33 @@ fn each_reason_is_given_where_it_holds() {
     }
 }
 
+/// What is expected is ahead only with the second soldier: the first pays for one that is lost.
+#[test]
+fn a_piece_is_won_when_nothing_pays_for_it_any_more() {
+    let position = "3k5/9/9/9/p1p3p2/P1P3P2/9/9/9/4K4 w";
+    let game = Match::new("xiangqi", &[], Some(position)).expect("a position");
+    let mut found = search(&game, &Limits { depth: 1, ..Limits::default() }, &mut |_| false);
+    let mut gains = |line: &[&str]| {
+        let mut played = game.clone();
+        found.line.clear();
+        for text in line {
+            found.line.push(played.rules().read_move(played.position(), text).expect("a move"));
+            played.play(text).expect("a legal move");
+        }
+        found.best = found.line.first().copied();
+        reasons(&game, &found).into_iter().find_map(|reason| match reason {
+            Reason::Gains { plies, .. } => Some(plies),
+            _ => None,
+        })
+    };
+    let line = ["e1e2", "c6c5", "e2e1", "a6a5", "g5g6", "a5a4", "g6f6"];
+    assert_eq!(gains(&line), None, "two for one");
+    let quiet = ["e1e2", "d10d9", "g5g6", "d9d10", "g6f6"];
+    assert_eq!(gains(&quiet), Some(3));
+    let late = ["e1e2", "c6c5", "g5g6", "d10d9", "a5a6"];
+    assert_eq!(gains(&late), Some(5), "the first soldier pays for one that is lost");
+}
+
 #[test]
 fn a_rule_that_is_chosen_otherwise_gives_another_reason() {
     // The last soldier can be taken.

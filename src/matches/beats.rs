@@ -189,6 +189,8 @@ pub fn beats(
         beats.push(Beat { step: 4, show: Show::Phase, cause: Cause::Facing(after.turn()) });
     }
     if let Some(outcome) = outcome {
+        // Nobody is to move any more.
+        beats.retain(|beat| !matches!(beat.show, Show::Turn(_)));
         beats.push(Beat { step: 5, show: Show::End(outcome), cause: Cause::End(outcome) });
     }
     in_order(beats)

@@ -172,7 +172,7 @@ fn read_part(
         return Some(());
     }
     if let Some(name) = part.strip_prefix("N+").or(part.strip_prefix("N-")) {
-        draft.tag(if part.starts_with("N+") { "Black" } else { "White" }, name);
+        draft.tag(if part.starts_with("N+") { "Sente" } else { "Gote" }, name);
         return Some(());
     }
     if part.starts_with('%') {
@@ -264,8 +264,10 @@ fn hold(mut text: &str, first: bool, diagram: &mut Diagram) -> Option<()> {
 pub(super) fn write(record: &GameRecord) -> String {
     let (rules, start) = (record.game.rules(), record.game.start());
     let mut out = String::from("V2.2\n");
-    for (sign, name) in [("N+", "Black"), ("N-", "White")].into_iter().chain(TAGS) {
-        if let Some(value) = record.tag(name) {
+    // In files of programs White is who moves first.
+    let players = [("N+", ["Sente", "White"]), ("N-", ["Gote", "Black"])];
+    for (sign, names) in players.into_iter().chain(TAGS.map(|(sign, name)| (sign, [name, name]))) {
+        if let Some(value) = names.iter().find_map(|name| record.tag(name)) {
             out += &[sign, &value.replace(['\n', '\r'], " "), "\n"].concat();
         }
     }

@@ -47,12 +47,12 @@ const ODDS: [(&str, &str); 14] = [
 /// What stands for odds and is none: the board follows, or the array holds.
 const EVEN: [&str; 4] = ["平手", "その他", "詰将棋", "詰め将棋"];
 
-/// Names of tags.
+/// Names of tags. Not White and Black: Japanese books call the first player Black, files of programs White.
 pub(super) const TAGS: [(&str, &str); 8] = [
-    ("先手", "Black"),
-    ("後手", "White"),
-    ("下手", "Black"),
-    ("上手", "White"),
+    ("先手", "Sente"),
+    ("後手", "Gote"),
+    ("下手", "Sente"),
+    ("上手", "Gote"),
     ("棋戦", "Event"),
     ("場所", "Site"),
     ("開始日時", "Date"),

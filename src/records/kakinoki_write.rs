@@ -17,7 +17,13 @@ pub(super) fn write(record: &GameRecord, notation: Notation) -> String {
         out += &["#", REMARK, &position, "\n"].concat();
     }
     for (name, value) in &record.tags {
-        let own = TAGS.iter().find(|(_, own)| own == name).map_or(name.as_str(), |(own, _)| own);
+        // In files of programs White is who moves first.
+        let name = match name.as_str() {
+            "White" => "Sente",
+            "Black" => "Gote",
+            name => name,
+        };
+        let own = TAGS.iter().find(|(_, own)| *own == name).map_or(name, |(own, _)| own);
         let kept = !own.contains(['：', ':', '\n', '\r', ' ']) && !own.starts_with(['#', '*', '&', '|']);
         if kept && !own.starts_with(|sign: char| sign.is_ascii_digit()) {
             out += &format!("{own}：{}\n", value.replace(['\n', '\r'], " "));

@@ -41,7 +41,8 @@ pub(super) fn read(text: &str) -> Draft {
             "GAME" => draft.tag("Event", value),
             name => {
                 let (first, rest) = name.split_at(name.chars().next().map_or(0, char::len_utf8));
-                draft.tag(&[first, &rest.to_ascii_lowercase()].concat(), value);
+                // A name with fields for club and title, that may be empty.
+                draft.tag(&[first, &rest.to_ascii_lowercase()].concat(), value.trim_end_matches([';', ' ']));
             }
         }
     }

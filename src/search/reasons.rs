@@ -77,7 +77,7 @@ pub enum Reason {
     Happens(TableEvent),
     /// The expected line wins more than it loses.
     Gains {
-        /// What it takes first.
+        /// With whose capture it begins to be ahead.
         piece: Piece,
         /// After so many plies.
         plies: u32,
@@ -336,9 +336,11 @@ impl Why<'_> {
         }
     }
 
-    /// The first piece that the expected line wins, if it wins more than it loses.
+    /// The piece with whose capture the expected line begins to be ahead, if it stays so to its end.
     fn gains(&self) -> Option<Reason> {
-        let (mut balance, mut first) = (0, None);
+        /// Less is no piece.
+        const PIECE: i32 = 50;
+        let (mut balance, mut gain) = (0, None);
         let mut position = self.before.clone();
         for (ply, &action) in self.found.line.iter().enumerate() {
             let mut effects = Effects(Vec::new());
@@ -347,13 +349,14 @@ impl Why<'_> {
                 let Effect::Captured { piece, .. } = effect else { continue };
                 let own = piece.seat == self.seat;
                 balance += if own { -self.worth(piece) } else { self.worth(piece) };
-                if !own && first.is_none() {
-                    first = Some((piece, ply as u32 + 1));
+                if balance < PIECE {
+                    gain = None;
+                } else if gain.is_none() {
+                    gain = Some(Reason::Gains { piece, plies: ply as u32 + 1 });
                 }
             }
         }
-        let (piece, plies) = first.filter(|_| balance >= 50)?;
-        Some(Reason::Gains { piece, plies })
+        gain
     }
 
     /// Who would win a piece by taking it here: it is worth less, or nobody takes it back.

@@ -96,7 +96,7 @@ export async function visit(browser, path, options = {}) {
     const { url: at, lineNumber } = message.location();
     problems.push(`console: ${message.text()} (${at}:${lineNumber})`);
   });
-  page.on("pageerror", (error) => problems.push(`exception: ${error.stack ?? error}`));
+  page.on("pageerror", (error) => problems.push(`exception: ${error.stack || error}`));
   page.on("requestfailed", (request) => {
     const why = request.failure()?.errorText;
     // The page that asked has been left.

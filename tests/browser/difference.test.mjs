@@ -50,7 +50,7 @@ test("a line is stepped on both boards until both stop, each with its reason and
       .waitFor();
   }
   await next.press("End");
-  await said(page, "They first differ after 2 half-moves.");
+  await said(page, "What can be played first differs after 2 half-moves.");
   assert.deepEqual(await stopped(page), [true, true]);
   assert.match(await text(page, `${board(0)} .parting-status`), /elephant goes from c1 to a3/);
   assert.match(
@@ -70,14 +70,14 @@ test("a line is stepped on both boards until both stop, each with its reason and
   await addressIs(page, /line=c1a3/);
   // The line goes on under the rules of either board, where games are played.
   await goTo(page, `#/chaturanga?v=1&line=e2e3,e7e6,c1c3&${ELEPHANTS}`);
-  await said(page, "They first differ after 2 half-moves.");
+  await said(page, "What can be played first differs after 2 half-moves.");
   await page.locator('.spot [data-on="1"]').click();
   await cell(page, "c3").waitFor();
   assert.equal(await key(page, "elephant"), "dabbaba");
   assert.equal(await key(page, "line"), "e2e3,e7e6,c1c3");
   assert.equal(await key(page, "view"), "");
   await page.goBack();
-  await said(page, "They first differ after 2 half-moves.");
+  await said(page, "What can be played first differs after 2 half-moves.");
   await page.locator('.spot [data-on="0"]').click();
   await addressIs(page, /line=e2e3,e7e6(&|$)/);
 });
@@ -86,7 +86,7 @@ test("what is lost by a check on one board alone is told by the rules core’s o
   // A king that has been in check has lost its leap, or it has not.
   const room = `${ROOM}:open,kingLeap:once-unless-checked,kingLeap:once-unrestricted`;
   const page = await open(`#/chaturanga?v=1&line=d2d3,f8d6,e1d2,d6b4,d2b3&${room}`);
-  await said(page, "They first differ after 4 half-moves.");
+  await said(page, "What can be played first differs after 4 half-moves.");
   assert.match(await text(page, `${board(0)} .is-parted`), /no longer has the king’s leap: its king has been in check/);
   assert.match(await text(page, `${board(1)} .parting-status`), /king goes from d2 to b3/);
 });
@@ -105,13 +105,13 @@ test("both boards move together; what is tried on the board that forbids it stop
   assert.equal(await key(page, "line"), "e2e3,e7e6");
   // An Alfil’s jump, on the board of the Dabbaba.
   await click(page, ["c1", "a3"], board(1));
-  await said(page, "They first differ after 2 half-moves.");
+  await said(page, "What can be played first differs after 2 half-moves.");
   assert.equal(await key(page, "line"), "e2e3,e7e6,c1a3");
   await page.locator('.spot [data-deed="back"]').click();
   await said(page, "2 half-moves alike.");
   assert.deepEqual(await stopped(page), [false, false]);
   await page.keyboard.press("Control+z");
-  await said(page, "They first differ after 2 half-moves.");
+  await said(page, "What can be played first differs after 2 half-moves.");
   // Other readings, the same line.
   await page.locator(".spot select[name=a]").selectOption("five");
   await addressIs(page, /room=difference:open,elephant:five,elephant:dabbaba/);
@@ -129,7 +129,7 @@ test("a level plays at both boards, and the reader by the keyboard alone", async
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => /line=[^&]*,/.test(location.hash), undefined, LONG);
-  await page.locator(".spot-said", { hasText: /It is your turn|They first differ/ }).waitFor(LONG);
+  await page.locator(".spot-said", { hasText: /It is your turn|first differs/ }).waitFor(LONG);
   await page.locator('.spot [data-deed="back"]').focus();
   await page.keyboard.press("Enter");
   await said(page, "0 half-moves alike.");
@@ -193,7 +193,7 @@ test("a hidden reading that is played out is told, and no guess is asked for any
   const page = await open(`#/chaturanga?v=1&seed=${seed}&line=e2e3,e7e6&${ROOM}:usual`);
   await said(page, "2 half-moves alike.");
   await click(page, ["c1", "c3"], board(0));
-  await said(page, "They first differ after 2 half-moves.");
+  await said(page, "What can be played first differs after 2 half-moves.");
   assert.match(await text(page, ".spot-said"), /It was told before you guessed/);
   assert.ok(await page.locator(".spot select[name=guess]").isHidden());
   assert.match(await text(page, ".spot-result"), /How does the elephant move\?/);

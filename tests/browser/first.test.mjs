@@ -150,6 +150,15 @@ test("every game is drawn as it begins", async () => {
   }
 });
 
+test("an address that names its version alone means what older ones meant, and is answered", async () => {
+  for (const game of GAMES) {
+    const page = await open(`#/${game}?v=1`);
+    await page.locator("#board [role=gridcell]").first().waitFor();
+    assert.equal(await page.locator(".notice").count(), 0, game);
+    await page.context().close();
+  }
+});
+
 test("the reader’s own choice of light is what the first board is seen in", async () => {
   const page = await waiting("", { colorScheme: "light", init: () => localStorage.setItem("tabiya-theme", "dark") });
   await page.locator(drawn).waitFor();

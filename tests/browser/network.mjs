@@ -174,7 +174,7 @@ export async function answersOrSays(page, what) {
 export function onlyOfTheNetwork(page, what) {
   const problems = problemsOf(page).splice(0);
   // Half a script cannot be read, or lacks what its other half would have given.
-  const network = /load|fetch|import|network|SyntaxError|WebAssembly|answered|ERR_|Worker/i;
+  const network = /load|fetch|import|network|SyntaxError|is not defined|WebAssembly|answered|ERR_|Worker/i;
   assert.deepEqual(
     problems.filter((problem) => !/^request:/.test(problem) && (/synchronous/.test(problem) || !network.test(problem))),
     [],

@@ -98,3 +98,40 @@ test("of the other panels the one that is open is printed, with its board", asyn
     assert.deepEqual(await seen(page, ["#board svg", ".sheet-head"]), ["#board svg"]);
   }
 });
+
+/** What is seen while a button prints. @param {Page} page @param {string} name @param {string[]} selectors */
+async function printedBy(page, name, selectors) {
+  const button = page.getByRole("button", { name, exact: true });
+  await button.waitFor();
+  await page.evaluate((all) => {
+    globalThis.print = () => {
+      dispatchEvent(new Event("beforeprint"));
+      const shown = all.filter((one) => [...document.querySelectorAll(one)].some((node) => node.checkVisibility()));
+      document.documentElement.dataset.printed = JSON.stringify(shown);
+      dispatchEvent(new Event("afterprint"));
+    };
+  }, selectors);
+  const node = await button.elementHandle();
+  await page.emulateMedia({ media: "print" });
+  await node?.evaluate((one) => one.click());
+  const root = page.locator("html[data-printed]");
+  await root.waitFor({ state: "attached" });
+  const shown = await root.evaluate((one) => {
+    const { printed = "" } = one.dataset;
+    delete one.dataset.printed;
+    return printed;
+  });
+  await page.emulateMedia({ media: "screen" });
+  return JSON.parse(shown);
+}
+
+test("each button prints what it says, whatever else is shown", async () => {
+  const parts = [".leaflet h1", ".sheet-head svg", "#panel-rules", "#set .sheet", ".study-sheet", "#family svg"];
+  const page = await open("#/sittuyin?v=1&objection=claim&view=set&panel=rules");
+  assert.deepEqual(await printedBy(page, "Print the rules", parts), [".leaflet h1"]);
+  assert.deepEqual(await printedBy(page, "Print in full", parts), [".sheet-head svg", "#panel-rules"]);
+  assert.deepEqual(await printedBy(page, "Print", parts), ["#set .sheet"]);
+  await goTo(page, "#/shatranj?view=studies&panel=rules");
+  await page.getByRole("button", { name: "As a sheet" }).click();
+  assert.deepEqual(await printedBy(page, "Print", parts), [".study-sheet"]);
+});

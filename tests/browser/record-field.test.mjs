@@ -89,11 +89,22 @@ test("who played, what is said of the moves and the result stand beside the line
   await told.locator("h2").waitFor();
   assert.deepEqual(await told.locator("dd").allInnerTexts(), ["A club", "Ms. One", "Mr. Two", "1-0"]);
   assert.equal(await told.locator("> p").innerText(), "Calm.");
-  assert.match(await told.locator("li").innerText(), /^1\. d3d4\s+Bold\.$/);
-  await told.getByRole("button", { name: "1. d3d4" }).click();
+  assert.match(await told.locator("li").innerText(), /^After half-move 1, d3d4:\s+Bold\.$/);
+  await told.getByRole("button", { name: "After half-move 1, d3d4:" }).click();
   await page.waitForFunction(() => /ply=1\b/.test(location.hash));
-  // Through a reload it stays; it goes with the line.
+  // Through a reload it stays, also in what is copied of the line, and it goes with the line.
   await page.reload();
+  await told.locator("h2").waitFor();
+  await page.locator("#tab-board").click();
+  await page.locator("#use summary").click();
+  await page.locator(".use-body select").last().selectOption("game-san");
+  const copied = page.locator(".use-text");
+  await page.waitForFunction(() => /1\./.test(document.querySelector(".use-text")?.value ?? ""));
+  assert.match(
+    await copied.inputValue(),
+    /^\[Event "A club"\][^]*"Ms\. One"\][^]*"Mr\. Two"\]\n\[Result "\*"\][^]*\n\n\{Calm\.\} 1\. d4 \{Bold\.\} \*\n$/,
+  );
+  await page.locator("#tab-lines").click();
   await told.locator("h2").waitFor();
   await page.evaluate(() => (location.hash = "#/makruk?v=1&panel=lines"));
   await told.locator("h2").waitFor({ state: "detached" });

@@ -39,7 +39,7 @@ const CELLS = new Set(["columnheader", "rowheader", "caption", "legend"]);
 const SOURCE = /=>|\$\{|\bundefined\b|\bNaN\b|\[object |\bnull\b/;
 const DATA_SETS = /nemotron|hugging ?face|fineweb|common ?crawl|\.jsonl\b|\bdataset\b/i;
 /** What is said when something has gone wrong. */
-const WRONG = /went wrong|could not be (loaded|read|drawn|shown)|has stopped|try again later/i;
+const WRONG = /went wrong|could not be (loaded|read|drawn|shown)|(?<!computer )has stopped|try again later/i;
 
 const short = (/** @type {string} */ text) => (text.length > 80 ? `${text.slice(0, 77)}…` : text);
 
@@ -273,9 +273,10 @@ function look(acted) {
       scrollTo({ top, behavior: "instant" });
       const moved = scrollY - from;
       for (const piece of pieces) {
-        if (free.has(piece) || scrolledAway(piece.element, piece.rect)) continue;
+        const by = floats(piece.element) ? 0 : moved;
+        if (free.has(piece) || scrolledAway(piece.element, piece.rect, by)) continue;
         const x = piece.rect.left + piece.rect.width / 2;
-        const y = piece.rect.top + piece.rect.height / 2 - (floats(piece.element) ? 0 : moved);
+        const y = piece.rect.top + piece.rect.height / 2 - by;
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
         if (getComputedStyle(piece.element).pointerEvents === "none") continue;
         const over = coverOf(piece.element, x, y);
@@ -389,20 +390,28 @@ function look(acted) {
   /** @param {Element} element */
   function floats(element) {
     for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement) {
-      if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return true;
+      const { position, zIndex, backgroundColor } = getComputedStyle(at);
+      if (["fixed", "sticky"].includes(position)) return true;
+      // A note over what stands below, which hides it.
+      if (position === "absolute" && zIndex !== "auto" && /^rgb\(|^oklch\([^/]*\)$/.test(backgroundColor)) return true;
     }
     return false;
   }
 
-  /** Whether a scroller has moved it out of sight. @param {Element} element @param {DOMRect} rect */
-  function scrolledAway(element, rect) {
+  /**
+   * Whether a scroller has moved it out of sight.
+   * @param {Element} element
+   * @param {DOMRect} rect
+   * @param {number} [moved] how far the page has been scrolled since that was measured
+   */
+  function scrolledAway(element, rect, moved = 0) {
     for (let at = element.parentElement; at && at !== document.documentElement; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);
       if (!/auto|scroll|hidden|clip/.test(overflowX + overflowY)) continue;
       const box = at.getBoundingClientRect();
       if (
-        rect.bottom > box.bottom + 1 ||
-        rect.top < box.top - 1 ||
+        rect.bottom - moved > box.bottom + 1 ||
+        rect.top - moved < box.top - 1 ||
         rect.right > box.right + 1 ||
         rect.left < box.left - 1
       ) {

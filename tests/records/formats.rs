@@ -28,7 +28,8 @@ fn kif() {
     assert_eq!((record.line.comment.as_str(), record.line.moves[0].comment.as_str()), ("before", "said"));
     assert_eq!(record.line.moves[1].variations[0].moves.len(), 2);
     assert_eq!(record.result, "0-1");
-    assert_eq!(record.tag("Black"), Some("先手の対局者名"));
+    assert_eq!(record.tag("Sente"), Some("先手の対局者名"));
+    assert_eq!(record.tag("Gote"), Some("後手の対局者名"));
 }
 
 #[test]
@@ -49,6 +50,27 @@ fn games_at_odds_and_boards() {
     assert_eq!(record.game.outcome().map(|outcome| outcome.reason.id()), Some("checkmate"));
 }
 
+/// Who moves first is Black in Japanese books and White in files of programs: in each form it stays the same player.
+#[test]
+fn players_stay_at_their_seats() {
+    let forms = [
+        (Notation::Kif, "先手：A\n後手：B\n"),
+        (Notation::Ki2, "先手：A\n後手：B\n"),
+        (Notation::Csa, "N+A\nN-B\n"),
+        (Notation::San, "[Sente \"A\"]\n[Gote \"B\"]\n"),
+    ];
+    let told = "手合割：平手\n先手：A\n後手：B\n   1 ７六歩(77)\n";
+    let programs = "[Variant \"Shogi\"]\n[White \"A\"]\n[Black \"B\"]\n\n1. c3c4 *\n";
+    for (notation, players) in forms {
+        let written = read(told).write(notation);
+        assert!(written.contains(players), "{written}");
+        let again = read(&written);
+        assert_eq!((again.tag("Sente"), again.tag("Gote")), (Some("A"), Some("B")), "{written}");
+        let written = read(programs).write(notation);
+        assert!(notation == Notation::San || written.contains(players), "{written}");
+    }
+}
+
 /// CSA's own example has its fields in this order.
 #[test]
 fn csa() {
@@ -56,7 +78,7 @@ fn csa() {
                 +2726FU\nT12\n-3334FU\n+7776FU,T6\n%CHUDAN\n";
     let record = read(text);
     assert_eq!(line(&record), "h3h4 g7g6 c3c4");
-    assert_eq!(record.tag("Black"), Some("NAKAHARA"));
+    assert_eq!(record.tag("Sente"), Some("NAKAHARA"));
     let rows = "P1-KY-KE-GI-KI-OU-KI-GI-KE-KY\nP2 * -HI * * * * * -KA *\nP3-FU-FU-FU-FU-FU-FU-FU-FU-FU\n\
                 P4 *  *  *  *  *  *  *  *  * \nP5 *  *  *  *  *  *  *  *  * \nP6 *  *  *  *  *  *  *  *  * \n\
                 P7+FU+FU+FU+FU+FU+FU+FU+FU+FU\n\
@@ -103,7 +125,7 @@ fn files_of_the_federation() {
     assert_eq!(line(&record), "h3e3 h10g8 h1g3 i10h10 i1h1 g7g6");
     assert_eq!(record.line.moves[3].comment, "the screen");
     let tags = ["Event", "Red", "Black"].map(|name| record.tag(name).unwrap_or("none"));
-    assert_eq!(tags, ["National Individual 1998", "Lu Qin; Guangdong; ;", "Xu Tianhong"]);
+    assert_eq!(tags, ["National Individual 1998", "Lu Qin; Guangdong", "Xu Tianhong"]);
     assert_eq!(record.result, "1-0");
     // The older name of the letters, another way to write moves, a position, and a fault with its line.
     assert_eq!(line(&read("FORMAT AXF, K(K) R(C)\nSTART{\n1. C2=5 H8+7\n}END\n")), "h3e3 h10g8");

@@ -73,9 +73,11 @@ export async function start() {
  * begins: that the first part can do. Games of four and races it does not have.
  */
 async function fault() {
-  const begun = AS_BEGUN.test(location.hash) && !hasOwn(location.hash);
+  const asBegun = AS_BEGUN.test(location.hash) && !hasOwn(location.hash);
   const shown = () => outline(read(begunOf(location.hash)).state.game).contest;
-  if (begun && shown() === "kings") return undefined;
+  // Without a choice an older address may mean what was the default when it was written.
+  const asUsual = () => Object.keys(read(location.hash).state.options).length === 0;
+  if (asBegun && shown() === "kings" && asUsual()) return undefined;
   try {
     await whole();
     return undefined;

@@ -33,6 +33,7 @@ export {
   terms,
   tikz,
   track,
+  writeGameRecord,
 } from "../pkg/tabiya.js";
 
 /** @typedef {import("../pkg/tabiya.js").GameInfo} GameInfo */

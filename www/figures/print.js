@@ -2,6 +2,7 @@
 // weighs some 130 kB with brotli, to do again what every browser does.
 
 import { h } from "../lib/dom.js";
+import { printAs } from "../lib/print.js";
 import { sizeOf } from "./svg-text.js";
 
 /** A square is 12 mm wide on paper. */
@@ -33,7 +34,7 @@ export async function printed(svg, { name, alt }) {
   // What browsers call the file.
   document.title = name;
   try {
-    print();
+    printAs("view");
   } finally {
     document.title = title;
     image.remove();

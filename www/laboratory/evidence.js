@@ -1,7 +1,7 @@
 // The room in which games are played by themselves under the choices of an option, and measured as they come.
 
 import { gameInfo } from "../core/games.js";
-import { ruledOut, whole } from "../core/module.js";
+import { ruledOut, seats, whole } from "../core/module.js";
 import { dress } from "../lib/dress.js";
 import { fill, h, say, svg } from "../lib/dom.js";
 import { write } from "../state/address.js";
@@ -295,7 +295,8 @@ export class Evidence {
       if (!game) return undefined;
       const options = { ...asked.options, [asked.option]: choice };
       const href = write({ ...usual, options, line: game.line, ply: game.line.length });
-      return h("li", {}, h("a", { href, text: words.game(number + 1, game) }));
+      const winner = seats(asked.game, options).find(({ id }) => id === game.winner)?.name;
+      return h("li", {}, h("a", { href, text: words.game(number + 1, { ...game, winner }) }));
     };
     return h(
       "details",

@@ -6,6 +6,7 @@ import { choiceOf } from "../core/options.js";
 import { Match, reason } from "../core/module.js";
 import { dress } from "../lib/dress.js";
 import { fill, h, say, svg } from "../lib/dom.js";
+import { printAs } from "../lib/print.js";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
 import { matrix as words } from "../words/laboratory.js";
@@ -88,7 +89,7 @@ export class Matrix {
           on: { click: () => void this.#copy(format) },
         }),
       ),
-      h("button", { type: "button", class: "quiet", text: words.print, on: { click: () => print() } }),
+      h("button", { type: "button", class: "quiet", text: words.print, on: { click: () => printAs("view") } }),
       this.copied,
     );
     this.count = h("p", { class: "help", role: "status" });

@@ -1,7 +1,7 @@
 // “Reconstruct”: rules that are in doubt, facts that the reader holds for certain, and which combinations of readings
 // the facts contradict when games are played under each.
 
-import { reason, whole } from "../core/module.js";
+import { reason, seats, whole } from "../core/module.js";
 import { dress } from "../lib/dress.js";
 import { fill, h, say } from "../lib/dom.js";
 import { write } from "../state/address.js";
@@ -398,6 +398,7 @@ export class Reconstruct {
     const games = this.#run?.lists[this.#listed - 1] ?? [];
     this.games.hidden = games.length === 0;
     if (games.length === 0) return fill(this.games);
+    const sides = seats(game, {});
     const usual = { ...opening(game), options: withoutUsual(game, sets[this.#listed - 1]) };
     return fill(
       this.games,
@@ -412,7 +413,8 @@ export class Reconstruct {
         {},
         ...games.slice(0, LISTED).map((played, index) => {
           const href = write({ ...usual, line: played.line, ply: played.line.length });
-          return h("li", {}, h("a", { href, text: words.game(index + 1, played) }));
+          const winner = sides.find(({ id }) => id === played.winner)?.name;
+          return h("li", {}, h("a", { href, text: words.game(index + 1, { ...played, winner }) }));
         }),
       ),
     );

@@ -27,7 +27,7 @@ export const STYLES = `
 }
 /* Room for a whole question. */
 .lab-form label:not(.check):has(> select) {
-  flex-basis: 24rem;
+  flex-basis: 28rem;
 }
 .lab-form label[hidden] {
   display: none;

@@ -168,7 +168,10 @@ export function judge(tabiya, lesson, index, given) {
   return using(stand(tabiya, lesson, index), (match) => {
     if (ask.kind === "squares") return judgeSquares(match, ask.of, answer, given);
     if (ask.kind === "legal") {
-      return { right: given === /** @type {unknown} */ (answer), reasons: tried(match, ask.move).reasons };
+      const { legal, reasons } = tried(match, ask.move);
+      // The board does not make the move.
+      const said = legal ? [words.ifPlayed(reasons.join(" "))] : reasons;
+      return { right: given === /** @type {unknown} */ (answer), reasons: said };
     }
     if (ask.kind === "move") {
       const right = answer.some((text) => text === given);

@@ -5,6 +5,7 @@ import { outline, piecesOf } from "../core/games.js";
 import { Match, reason, whole } from "../core/module.js";
 import { fill, h, say, svg } from "../lib/dom.js";
 import { dress } from "../lib/dress.js";
+import { printAs } from "../lib/print.js";
 import { write as addressOf } from "../state/address.js";
 import { opening } from "../state/store.js";
 import { room as words } from "../words/lesson-room.js";
@@ -348,7 +349,7 @@ class Lessons {
           type: "button",
           class: "action",
           text: words.printNow,
-          on: { click: () => print() },
+          on: { click: () => printAs("view") },
         }),
       ),
     );

@@ -393,7 +393,8 @@ export const ROOM = `
   }
 }
 @media print {
-  body:has(.lessons) :is(.chrome, .hall > header, .beside, .lessons-tools, .lesson-deeds, .lesson-ways, .lessons-form) {
+  :root:not([data-prints^="rules"]) body:has(.lessons)
+  :is(.chrome, .hall > header, .beside, .lessons-tools, .lesson-deeds, .lesson-ways, .lessons-form) {
     display: none !important;
   }
   body:has(.lesson-sheet) :is(main, .spread, .plate, #hall, .hall, .room, .lessons, .sheets) {
@@ -403,7 +404,7 @@ export const ROOM = `
     max-width: none;
     overflow: visible !important;
   }
-  body:has(.lesson-sheet) :is(.lessons-head, .lessons-faults, .beside, .colophon) {
+  :root:not([data-prints^="rules"]) body:has(.lesson-sheet) :is(.lessons-head, .lessons-faults, .beside, .colophon) {
     display: none !important;
   }
 }

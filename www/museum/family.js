@@ -4,6 +4,7 @@ import { outline, piecesOf } from "../core/games.js";
 import { Match, whole } from "../core/module.js";
 import { dress } from "../lib/dress.js";
 import { h, say, svg } from "../lib/dom.js";
+import { printAs } from "../lib/print.js";
 import { standing } from "../panels/options.js";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
@@ -125,7 +126,7 @@ class Family {
         "div",
         { class: "family-tools" },
         h("label", { class: "family-paper" }, h("span", { text: words.paper }), " ", this.paper),
-        h("button", { type: "button", class: "action", text: words.print, on: { click: () => print() } }),
+        h("button", { type: "button", class: "action", text: words.print, on: { click: () => printAs("view") } }),
         h("p", { class: "help family-glue", text: words.glue }),
       ),
       h(

@@ -64,7 +64,11 @@ export function leaflet(state) {
     ...info.notes.map((note) => h("p", {}, note.text, cited.mark([note.source]))),
     h("h2", { text: words.sources.sources }),
     isOwn(info) && h("p", { text: `${words.rules.byFile}.` }),
-    h("p", {}, ...cited.list().flatMap((text, place) => [h("b", { text: `${place + 1}` }), ` ${text}; `])),
+    h(
+      "p",
+      {},
+      ...cited.list().flatMap((text, place) => [place > 0 && "; ", h("b", { text: `${place + 1}` }), ` ${text}`]),
+    ),
     h("p", { class: "leaflet-whole", text: info.sources.map(({ text }) => text).join(" · ") }),
   );
   back.classList.toggle("is-dense", (back.textContent ?? "").length > DENSE);

@@ -1,7 +1,7 @@
 // The record that the line on the board was read from: who played, where and when, and what is said of its moves.
 // Fetched when there is one (panels/lines.js).
 
-import { seats } from "../core/module.js";
+import { seats, writeGameRecord } from "../core/module.js";
 import { h } from "../lib/dom.js";
 import * as notation from "../words/notation.js";
 
@@ -44,6 +44,32 @@ export function headsOf({ tags, result }, names) {
 }
 
 /**
+ * Whether a line goes on from a record.
+ * @param {Told} told
+ * @param {{ game: string, position?: string, line: string[] }} shown
+ */
+const stands = (told, { game, position, line }) =>
+  told.game === game && told.position === position && told.line.every((text, at) => line[at] === text);
+
+/**
+ * The moves that are shown as a text, with what the record says that they were read from, or go on from.
+ * @param {string | undefined} kept
+ * @param {{ game: string, options: Record<string, string>, position?: string, line: string[], ply: number }} shown
+ * @param {string} notation
+ */
+export function writtenWith(kept, shown, notation) {
+  const { game, options, position, ply } = shown;
+  /** @type {Told | undefined} */
+  const read = kept === undefined ? undefined : JSON.parse(kept);
+  const told = read && stands(read, shown) ? read : undefined;
+  const said = new Map(told?.comments);
+  const moves = shown.line.slice(0, ply).map((text, at) => ({ text, comment: said.get(at + 1) ?? "" }));
+  const result = told && ply === told.line.length ? told.result : undefined;
+  const record = { game, options, position, tags: told?.tags, comment: said.get(0) ?? "", moves, result };
+  return writeGameRecord(record, notation);
+}
+
+/**
  * Shows the record as long as its line is on the board.
  * @param {HTMLElement} place
  * @param {string} kept
@@ -53,10 +79,9 @@ export function recordTold(place, kept, store) {
   const { state } = store;
   /** @type {Told} */
   const told = JSON.parse(kept);
-  const { game, position, line, comments } = told;
-  const stands =
-    game === state.game && position === state.position && line.every((text, at) => state.line[at] === text);
-  if (!stands) place.replaceChildren();
+  const { game, line, comments } = told;
+  const shown = stands(told, state);
+  if (!shown) place.replaceChildren();
   else if (place.dataset.record !== kept || !place.firstChild) {
     const names = seats(game, state.options).map(({ name }) => name);
     const heads = headsOf(told, names);
@@ -82,5 +107,5 @@ export function recordTold(place, kept, store) {
       ),
     );
   }
-  place.dataset.record = stands ? kept : "";
+  place.dataset.record = shown ? kept : "";
 }

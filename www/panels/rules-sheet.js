@@ -6,11 +6,11 @@
 import { gameInfo, piecesOf } from "../core/games.js";
 import { Match } from "../core/module.js";
 import { byId, h, svg } from "../lib/dom.js";
+import { printAs, printing } from "../lib/print.js";
 import * as words from "../words/views.js";
 import { leaflet } from "./leaflet.js";
 
 let ready = false;
-let inFull = false;
 
 /**
  * From now on what is printed from the panel of the rules is a leaflet, or has its head.
@@ -29,11 +29,12 @@ export function rulesSheet(store) {
   addEventListener("beforeprint", () => {
     end();
     const { state } = store;
-    // What is printed of another view or from a figure is not the rules.
-    if (state.panel !== "rules" || state.view === "set" || document.querySelector(".printed-figure")) return;
-    made = inFull ? sheetHead(state) : leaflet(state);
-    if (inFull) byId("panels").prepend(made);
-    else document.body.append(made);
+    // The browser's own command prints a set where one is shown.
+    const what = printing() ?? (state.panel === "rules" && state.view !== "set" ? "rules" : "view");
+    if (what === "view") return;
+    made = what === "rules" ? leaflet(state) : sheetHead(state);
+    if (what === "rules") document.body.append(made);
+    else byId("panels").prepend(made);
   });
   addEventListener("afterprint", end);
 }
@@ -42,14 +43,6 @@ export function rulesSheet(store) {
 function offer() {
   const first = document.querySelector(".print-rules");
   if (!first || first.nextElementSibling) return;
-  const click = () => {
-    inFull = true;
-    try {
-      print();
-    } finally {
-      inFull = false;
-    }
-  };
   first.after(
     " ",
     h("button", {
@@ -57,7 +50,7 @@ function offer() {
       class: "quiet print-full",
       text: words.sheet.full,
       title: words.sheet.fullHelp,
-      on: { click },
+      on: { click: () => printAs("rules-in-full") },
     }),
   );
 }

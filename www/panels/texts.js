@@ -2,6 +2,7 @@
 
 import { h } from "../lib/dom.js";
 import { fetched } from "../lib/fetched.js";
+import { printAs } from "../lib/print.js";
 import { ruleSentences, seats, terms } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { nameList } from "./names.js";
@@ -72,7 +73,7 @@ export class Rules {
 
   /** Prints, if what is printed is there. */
   async #print() {
-    if (await fetched(this.sheet)) print();
+    if (await fetched(this.sheet)) printAs("rules");
   }
 }
 

@@ -13,6 +13,9 @@ import { entries, keyed } from "../figures/key.js";
 import { beside, picture } from "../figures/picture.js";
 import * as snippets from "../figures/snippets.js";
 import { digest } from "../lib/digest.js";
+import { keptHere } from "../lib/kept.js";
+import { TOLD } from "./lines.js";
+import { writtenWith } from "./record-told.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../core/module.js").BoardView} BoardView */
@@ -281,6 +284,7 @@ export class Panel {
       match.playLine(figure.line.slice(0, figure.ply));
       return match;
     };
+    const record = (/** @type {string} */ notation) => writtenWith(keptHere(TOLD), figure, notation);
     /** @type {Record<Kind, () => string>} */
     const kinds = {
       html: () => snippets.html(source),
@@ -298,14 +302,14 @@ export class Panel {
       alt: () => texts.alt,
       citation: () => texts.citation,
       position: () => match().position(),
-      game: () => match().gameText(),
+      game: () => record("coordinates"),
       betza: () => texts.betza,
     };
     this.needs.hidden = this.kind.value !== "html";
     this.twice.hidden = !source.captioned || !figure.annotations?.caption || !FILED.has(this.kind.value);
     const { value } = this.kind;
     this.text.value = value.startsWith(RECORD)
-      ? match().write(value.slice(RECORD.length))
+      ? record(value.slice(RECORD.length))
       : kinds[/** @type {Kind} */ (value)]();
     say(this.said, "");
   }

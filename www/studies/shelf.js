@@ -3,6 +3,7 @@
 import { outline } from "../core/games.js";
 import { fill, h, say } from "../lib/dom.js";
 import { lost } from "../lib/lost.js";
+import { printAs } from "../lib/print.js";
 import * as page from "../words/page.js";
 import { studies as words } from "../words/studies.js";
 import { addressOf, everyStudy, worksOf } from "./corpus.js";
@@ -62,7 +63,12 @@ export class Shelf {
         },
       },
     });
-    this.print = h("button", { type: "button", class: "action", text: words.print, on: { click: () => print() } });
+    this.print = h("button", {
+      type: "button",
+      class: "action",
+      text: words.print,
+      on: { click: () => printAs("view") },
+    });
     const label = (/** @type {string} */ text, /** @type {HTMLElement} */ field) =>
       h("label", {}, h("span", { text }), field);
     this.tools = [

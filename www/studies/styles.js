@@ -414,7 +414,7 @@ ${tableLook(".study-table table")}
   }
 }
 @media print {
-  body:has(#studies:not([hidden])) :is(.chrome, .beside) {
+  :root:not([data-prints^="rules"]) body:has(#studies:not([hidden])) :is(.chrome, .beside) {
     display: none !important;
   }
   body:has(#studies:not([hidden])) :is(main, .spread, .plate, #studies, .sheets) {

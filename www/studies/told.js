@@ -1,10 +1,10 @@
 // A study in words and as a picture; moves as the reader wants them written.
 
 import { piecesOf } from "../core/games.js";
-import { dashed } from "../core/moves.js";
 import { Match, seats } from "../core/module.js";
 import { svg } from "../lib/dom.js";
-import { written } from "../state/notation.js";
+import { moveText, written } from "../state/notation.js";
+import { Session } from "../state/session.js";
 import { studies as words } from "../words/studies.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -12,8 +12,10 @@ import { studies as words } from "../words/studies.js";
 
 /** @param {import("./prover.js").Asked} asked @returns {string[]} */
 export function told(asked) {
+  const { match, actions, captures } = new Session({ ...asked, ply: 0 });
+  match.free();
   const own = written(asked);
-  return asked.line.map((move, at) => own[at] ?? dashed(move));
+  return asked.line.map((move, at) => moveText(move, actions[at], captures[at], own[at]));
 }
 
 /** What is asked and claimed. @param {Study} study */

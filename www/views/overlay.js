@@ -50,7 +50,7 @@ export class Overlay {
       try {
         const { found, marks: own, beyond } = overlaid(figure, set, place);
         marks.push(...own);
-        reached.push(new Set(found.marks.map((mark) => mark.square)));
+        reached.push(new Set(own.map(({ square }) => square)));
         return h(
           "tr",
           {},

@@ -2,6 +2,7 @@
 // paper. What is seen here is what the browser's print dialogue gets.
 
 import { byId, h, say, svg } from "../lib/dom.js";
+import { printAs } from "../lib/print.js";
 import { dice, isOwn, printSet, seats } from "../core/module.js";
 import { gameInfo, piecesOf } from "../core/games.js";
 import { PAPERS } from "../state/store.js";
@@ -44,7 +45,7 @@ export class PrintSet {
           h("legend", { text: words.set.paper }),
           ...this.papers.map(({ label }) => label),
         ),
-        h("button", { type: "button", class: "action", text: words.set.print, on: { click: () => print() } }),
+        h("button", { type: "button", class: "action", text: words.set.print, on: { click: () => printAs("view") } }),
       ),
       this.summary,
     );

@@ -1,6 +1,6 @@
 // What a choice changes, here and now.
 
-import { halfMoves, inOrder, joined, number } from "./grammar.js";
+import { halfMoves, inOrder, joined, number, sentence } from "./grammar.js";
 
 /** How many squares, and how many pieces, are told one by one. */
 const [SQUARES, PIECES] = [6, 2];
@@ -90,10 +90,7 @@ export const sourced = {
 
 /** What the end of a game rests on. */
 export const decided = {
-  lead: "A choice decides this:",
+  lead: "This goes by:",
   /** @param {string} question @param {string} answer */
   choice: (question, answer) => `${question} ${answer}`,
 };
-
-/** @param {string} text */
-const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);

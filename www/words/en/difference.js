@@ -54,7 +54,9 @@ export const failed = (message) => `The computer could not play: ${message}`;
 export const over = (outcome) => `The game is over, alike on both boards. ${outcome}`;
 /** @param {number} plies */
 export const parted = (plies) =>
-  plies === 0 ? "They already differ in the starting position." : `They first differ after ${halfMoves(plies)}.`;
+  plies === 0
+    ? "They already differ in the starting position."
+    : `What can be played first differs after ${halfMoves(plies)}.`;
 /** @param {string} title @param {string} move */
 export const only = (title, move) => `${title}: ${move}`;
 /** @param {string} title @param {string} reason */

@@ -34,3 +34,6 @@ export const inOrder = (squares) => [...squares].sort((a, b) => a.localeCompare(
  * @param {number} count
  */
 export const halfMoves = (count) => counted(count, "half-move", "half-moves");
+
+/** With a capital at its beginning. @param {string} text */
+export const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);

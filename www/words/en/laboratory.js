@@ -23,7 +23,9 @@ export const parting = {
   beside: (beside) => `Chosen besides, so that both can be in force: ${joined(beside)}.`,
   /** @param {number} moves */
   after: (moves) =>
-    moves === 0 ? "They already differ in the starting position." : `They first differ after ${halfMoves(moves)}.`,
+    moves === 0
+      ? "They already differ in the starting position."
+      : `What can be played first differs after ${halfMoves(moves)}.`,
   /** @param {string} title @param {string} move */
   only: (title, move) => `Only with “${title}” can be played: ${move}.`,
   /** @param {string} title @param {string | undefined} outcome */
@@ -39,7 +41,7 @@ export const parting = {
   from: (moves) =>
     moves === 0
       ? "In this position they part at once."
-      : `From this position they first differ after ${halfMoves(moves)}.`,
+      : `From this position, what can be played first differs after ${halfMoves(moves)}.`,
   fromArray: "From the array",
   fromPosition: "From a position where it matters",
   same: "They never part: nothing in them decides a game. What differs is how things look or are called.",

@@ -34,6 +34,9 @@ export const otherReach = (title, squares) =>
     ? `“${title}” would lead from here to ${squares.join(", ")}.`
     : `“${title}” would lead from here to no square at all.`;
 
+/** @param {string} beats what the move does, in sentences */
+export const ifPlayed = (beats) => `If it is played: ${beats}`;
+
 /** What a legal move that is no answer fails to do. @param {string | undefined} goal @param {string} move */
 export const misses = (goal, move) => {
   const fails = /** @type {Record<string, string>} */ ({

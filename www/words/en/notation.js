@@ -36,7 +36,10 @@ export const record = {
   /** @param {number} moves */
   use: (moves) => `Play the ${halfMoves(moves)} before it`,
   /** @param {number} moves */
-  played: (moves) => `The record’s ${halfMoves(moves)} stand in place of your line; Undo brings it back.`,
+  played: (moves) =>
+    moves === 0
+      ? "The record has no moves: the board shows how its game begins. Undo brings your line back."
+      : `The record’s ${halfMoves(moves)} stand in place of your line; Undo brings it back.`,
   /**
    * How the record ends, where it says so.
    * @param {string} result @param {string[]} sides
@@ -64,7 +67,7 @@ export const record = {
     Black: second,
   }),
   /** @param {number} ply @param {string} move */
-  after: (ply, move) => `${ply}. ${move}`,
+  after: (ply, move) => `After half-move ${ply}, ${move}:`,
   number: "Which game of the text",
   /** @param {number} number @param {number} games */
   games: (number, games) => `The text holds ${games} games; this is number ${number}. The field can play another.`,

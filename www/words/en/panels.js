@@ -1,12 +1,13 @@
 // What the panels beside the board say.
 
-import { number } from "./grammar.js";
+import { number, sentence } from "./grammar.js";
 
 export const invitation = {
   what: "The historical games of chess, as their sources tell them.",
   /** @param {number} count @param {number} named how many of them follow */
   differ: (count, named) =>
-    `The sources disagree on ${count === 1 ? "one rule" : `${number(count)} rules`} of this game` +
+    `${count === 1 ? "One question" : sentence(`${number(count)} questions`)} about this game ` +
+    `${count === 1 ? "has" : "have"} more than one answer` +
     (named < count && named > 0 ? ", for example:" : "."),
   /** @param {string} name of a piece */
   account: (name) => `Try the ${name.toLowerCase()}`,

@@ -29,7 +29,8 @@ export const pattern = {
   nowText: (points) => `${points ? "points" : "squares"} it reaches now, in one move`,
   /** @param {boolean} points */
   everText: (points) =>
-    `${points ? "points" : "squares"} it can ever reach with nobody in the way, captures and its own included`,
+    `${points ? "points" : "squares"} it can ever reach while it stays what it is, with nobody in the way, captures ` +
+    "and its own included",
   key: "Key",
   names: "Names",
   /** @param {string} name @param {string} square */
@@ -214,7 +215,7 @@ export const compare = {
   piece: "Piece",
   /** @param {string[]} squares */
   shared: (squares) =>
-    squares.length > 0 ? `Reached under all of them: ${joined(squares)}.` : "No square is reached under all of them.",
+    squares.length > 0 ? `Marked under all of them: ${joined(squares)}.` : "No square is marked under all of them.",
   /** @param {string} message */
   cannot: (message) => `These rules cannot stand. ${message}`,
   /** @param {number} at @param {string} move @param {string} message */
