@@ -152,8 +152,8 @@ test("every game is drawn as it begins", async () => {
 
 test("an address that names its version alone means what older ones meant, and is answered", async () => {
   for (const game of GAMES) {
-    const page = await open(`#/${game}?v=1`);
-    await page.locator("#board [role=gridcell]").first().waitFor();
+    const page = await waiting(`#/${game}?v=1`);
+    await living(page);
     assert.equal(await page.locator(".notice").count(), 0, game);
     await page.context().close();
   }

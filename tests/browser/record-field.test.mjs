@@ -100,10 +100,9 @@ test("who played, what is said of the moves and the result stand beside the line
   await page.locator(".use-body select").last().selectOption("game-san");
   const copied = page.locator(".use-text");
   await page.waitForFunction(() => /1\./.test(document.querySelector(".use-text")?.value ?? ""));
-  assert.match(
-    await copied.inputValue(),
-    /^\[Event "A club"\][^]*"Ms\. One"\][^]*"Mr\. Two"\]\n\[Result "\*"\][^]*\n\n\{Calm\.\} 1\. d4 \{Bold\.\} \*\n$/,
-  );
+  const written = await copied.inputValue();
+  for (const tag of ['Event "A club"', '"Ms. One"', '"Mr. Two"']) assert.ok(written.includes(`${tag}]\n`), written);
+  assert.match(written, /\n\n\{Calm\.\} 1\. d4 \{Bold\.\} \*\n$/);
   await page.locator("#tab-lines").click();
   await told.locator("h2").waitFor();
   await page.evaluate(() => (location.hash = "#/makruk?v=1&panel=lines"));

@@ -40,9 +40,8 @@ export class Panels {
       choices: this.options,
       lines: this.lines,
       rules: new Rules(root("rules"), sourced, async () => {
-        const ready = await rulesSheet();
-        ready(store);
-        return ready;
+        const sheet = await rulesSheet();
+        return sheet(store);
       }),
       sources: new Sources(root("sources")),
       // Filled by those who show the board and take it along.

@@ -15,11 +15,17 @@ let ready = false;
 /**
  * From now on what is printed from the panel of the rules is a leaflet, or has its head.
  * @param {import("../state/store.js").Store} store
+ * @returns {() => void} prints the leaflet
  */
 export function rulesSheet(store) {
   offer();
-  if (ready) return;
+  if (!ready) listen(store);
   ready = true;
+  return () => printAs("rules");
+}
+
+/** @param {import("../state/store.js").Store} store */
+function listen(store) {
   /** @type {HTMLElement | undefined} */
   let made;
   const end = () => {

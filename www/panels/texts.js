@@ -2,7 +2,6 @@
 
 import { h } from "../lib/dom.js";
 import { fetched } from "../lib/fetched.js";
-import { printAs } from "../lib/print.js";
 import { ruleSentences, seats, terms } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { nameList } from "./names.js";
@@ -19,7 +18,7 @@ export class Rules {
   /**
    * @param {HTMLElement} root
    * @param {() => Promise<typeof import("./sourced.js").showSources>} sourced
-   * @param {() => Promise<unknown>} sheet fetches what is printed with the rules, and gives it
+   * @param {() => Promise<() => void>} sheet fetches what is printed with the rules, and gives what prints them
    */
   constructor(root, sourced, sheet) {
     this.root = root;
@@ -73,7 +72,8 @@ export class Rules {
 
   /** Prints, if what is printed is there. */
   async #print() {
-    if (await fetched(this.sheet)) printAs("rules");
+    const print = await fetched(this.sheet);
+    print?.();
   }
 }
 

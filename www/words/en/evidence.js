@@ -125,7 +125,11 @@ export const evidence = {
   nothing: (measures, fewest) =>
     measures === 0
       ? "No pair of games differs in any measure. Other openings, or players who look further ahead, may show one."
-      : `${measures === 1 ? "The one comparison shows no difference" : `In none of ${measures} comparisons is a difference seen`}. That does not say that ` +
+      : `${
+          measures === 1
+            ? "The one comparison shows no difference"
+            : `In none of ${measures} comparisons is a difference seen`
+        }. That does not say that ` +
         `there is none: at least ${fewest} pairs have to differ, all in one direction, before one can be.`,
   /** @param {number} measures */
   chance: (measures) =>
