@@ -5,7 +5,7 @@
 import { covering, deep, sample } from "../sample.mjs";
 import { GAMES, MANNERS, VIEWS, addressOf, cross, screen, sizeOf } from "./crossing.mjs";
 import { assert, problemsOf, test } from "./harness.mjs";
-import { goTo, open, panel, rendered } from "./reader.mjs";
+import { goTo, inTwo, open, panel, rendered } from "./reader.mjs";
 
 /** @typedef {import("./crossing.mjs").Step} Step */
 
@@ -48,22 +48,23 @@ const aspects = ({ from, to, view, goal, manner }) => [
 ];
 
 test("from each game to each other, from each view to each other, by link, by choosing and by Back", async () => {
-  const page = await open("");
   /** @type {Map<string, unknown>} */
   const seen = new Map();
-  for (const step of covering(steps(), aspects, STEPS, "ways from a game in a view to another")) {
+  await inTwo(covering(steps(), aspects, STEPS, "ways from a game in a view to another"), async (page, step) => {
     await cross(page, step, seen).catch((cause) => {
       const told = problemsOf(page).join("\n");
       throw new Error(`${Object.values(step).join(", ")}: ${cause.message}\n${told}`, { cause });
     });
     assert.deepEqual(problemsOf(page), [], Object.values(step).join(", "));
-  }
+  });
   // What was come to is what the address shows when it is opened first of all.
-  for (const [address, shown] of sample([...seen], deep ? seen.size : ANEW, "addresses opened anew")) {
+  const found = [...seen].sort(([one], [other]) => (one < other ? -1 : 1));
+  const addresses = sample(found, deep ? seen.size : ANEW, "addresses opened anew");
+  await inTwo(addresses, async (_, [address, shown]) => {
     const fresh = await open(address);
     assert.deepEqual(await screen(fresh), shown, `anew: ${address}`);
     await fresh.context().close();
-  }
+  });
 });
 
 test("the steps on which it once broke", async () => {
@@ -148,7 +149,6 @@ test("what a record of another game brought goes with it when that is undone", a
 });
 
 test("a column of a comparison is removed, whichever it is, and the others stand", async () => {
-  const page = await open("");
   const ways = GAMES.flatMap((one, at) =>
     GAMES.flatMap((other) => {
       const third = GAMES[(at + 3) % GAMES.length];
@@ -165,10 +165,10 @@ test("a column of a comparison is removed, whichever it is, and the others stand
     `${sets[0]}`,
     `${sets[1]} beside`,
   ];
-  for (const { sets, view, place } of covering(ways, told, 70, "columns to be removed")) {
+  await inTwo(covering(ways, told, 70, "columns to be removed"), async (page, { sets, view, place }) => {
     const [one, ...others] = sets;
     const piece = view === "overlay" ? addressOf(one, "piece", one)?.split("v=1")[1] : "";
-    if (piece === undefined) continue;
+    if (piece === undefined) return;
     const named = view === "differs" ? "&view=differs" : piece;
     await goTo(page, `#/${one}?v=1${named}&compare=-;${others.join(";")}`);
     const name = `${sets.join()}, ${view}, ${place}`;
@@ -184,5 +184,5 @@ test("a column of a comparison is removed, whichever it is, and the others stand
     assert.deepEqual(faults, [], name);
     assert.ok(heading, name);
     assert.deepEqual(problemsOf(page), [], name);
-  }
+  });
 });
