@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { openPage, problemsOf } from "./harness.mjs";
+import { changed } from "./reader.mjs";
 import { file, files } from "./site.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -136,8 +137,7 @@ export async function openWith(site, address, path, { times, body }) {
       if (left < 0) return route.continue();
       if (body === "missing") return route.abort();
       if (body === "late") return held.then(() => route.continue()).catch(() => undefined);
-      const response = await route.fetch();
-      return route.fulfill({ response, body });
+      return changed(route, (headers) => headers, body);
     },
   );
   await page.goto(`${site.url}${address}`, { waitUntil: "commit" });

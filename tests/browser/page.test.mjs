@@ -5,6 +5,7 @@ import {
   addressIs,
   addressLacks,
   cell,
+  changed,
   click,
   goTo,
   hash,
@@ -720,12 +721,9 @@ test("light and dark are kept for the next visit", async () => {
 
 test("the page stands under a strict content policy", async () => {
   const page = await open();
-  await page.route("**/*", async (route) => {
-    const response = await route.fetch();
-    const policy =
-      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'";
-    await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
-  });
+  const policy =
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'";
+  await page.route("**/*", (route) => changed(route, (headers) => ({ ...headers, "content-security-policy": policy })));
   await page.reload();
   await page.waitForSelector("html[data-ready]");
   await click(page, ["e1", "f3"]);

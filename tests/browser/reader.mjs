@@ -16,6 +16,21 @@ export async function open(address = "", options = { reducedMotion: true }) {
 }
 
 /**
+ * Answers a request with other headers, or another body; nothing, if the page that asked has been left meanwhile.
+ * @param {import("playwright-core").Route} route
+ * @param {(headers: Record<string, string>) => Record<string, string>} headers
+ * @param {string | Buffer} [body]
+ */
+export async function changed(route, headers, body) {
+  try {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: headers(response.headers()), ...(body !== undefined && { body }) });
+  } catch (error) {
+    if (!/disposed|closed/.test(String(error))) throw error;
+  }
+}
+
+/**
  * Goes through a list with two pages, one half each: a page that waits keeps no processor busy.
  * @template T
  * @param {readonly T[]} list
