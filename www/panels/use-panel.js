@@ -13,6 +13,7 @@ import { entries, keyed } from "../figures/key.js";
 import { beside, picture } from "../figures/picture.js";
 import * as snippets from "../figures/snippets.js";
 import { digest } from "../lib/digest.js";
+import { fetched } from "../lib/fetched.js";
 import { keptHere } from "../lib/kept.js";
 import { TOLD } from "./lines.js";
 import { writtenWith } from "./record-told.js";
@@ -37,7 +38,7 @@ export class Panel {
     this.stage = stage;
     const button = (
       /** @type {string} */ text,
-      /** @type {() => Promise<Blob>} */ make,
+      /** @type {() => Promise<Blob | undefined>} */ make,
       /** @type {() => string} */ name,
     ) => h("button", { type: "button", class: "quiet", text, on: { click: () => this.#save(make, name) } });
     this.width = h(
@@ -76,8 +77,8 @@ export class Panel {
       button(
         words.gif,
         async () => {
-          const { gifOf } = await import("../figures/raster.js");
-          return this.#film((film) => gifOf(film, this.#pixels, this.#ground));
+          const part = await fetched(() => import("../figures/raster.js"));
+          return part && this.#film((film) => part.gifOf(film, this.#pixels, this.#ground));
         },
         () => `${this.#source().texts.name}.gif`,
       ),
@@ -114,7 +115,7 @@ export class Panel {
         button(words.svg, svg, () => `${this.#name}.svg`),
         button(
           words.png,
-          async () => (await import("../figures/raster.js")).pngOf(this.#shown(), this.#pixels),
+          async () => (await fetched(() => import("../figures/raster.js")))?.pngOf(this.#shown(), this.#pixels),
           () => `${this.#name}.png`,
         ),
         h("button", { type: "button", class: "quiet", text: words.pdf, on: { click: () => this.#print() } }),
@@ -218,7 +219,7 @@ export class Panel {
 
   /**
    * Offers a file.
-   * @param {() => Promise<Blob>} make
+   * @param {() => Promise<Blob | undefined>} make nothing, if a part of the page did not come, which has been said
    * @param {() => string} named
    */
   async #save(make, named) {
@@ -226,6 +227,7 @@ export class Panel {
     try {
       const name = named();
       const blob = await make();
+      if (!blob) return say(this.said, "");
       const url = URL.createObjectURL(blob);
       h("a", { href: url, download: name }).click();
       setTimeout(() => URL.revokeObjectURL(url), 1000);
@@ -238,8 +240,8 @@ export class Panel {
   /** Prints the picture alone, on a page of its size: every browser writes that as a PDF. */
   async #print() {
     try {
-      const { printed } = await import("../figures/print.js");
-      await printed(this.#shown(), this.#source().texts);
+      const part = await fetched(() => import("../figures/print.js"));
+      await part?.printed(this.#shown(), this.#source().texts);
     } catch (error) {
       say(this.said, words.failed(error instanceof Error ? error.message : String(error)));
     }
