@@ -62,7 +62,7 @@ export const setUp = {
   unread: (message) => `This position cannot be set up. ${message}`,
   keys:
     "On the board: arrows go from square to square, Enter puts the chosen piece there or takes one up, letters put " +
-    "pieces as in the position text, + turns a piece over, Delete takes it away.",
+    "pieces as in the position text, + turns over one that has another side, Delete takes it away.",
   /** @param {string} square @param {string} name */
   put: (square, name) => `${name} on ${square}.`,
   /** @param {string} square */

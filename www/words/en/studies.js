@@ -311,9 +311,9 @@ export const compose = {
   plies: "Half-moves",
   pliesHelp: "How many half-moves a win may take at most",
   solve: "Solve",
-  solveHelp: "All first moves that win within so many half-moves",
+  solveHelp: "All first moves that win within the half-moves set beside",
   sound: "Is it sound?",
-  soundHelp: "Whether one first move alone wins within so many half-moves",
+  soundHelp: "Whether one first move alone wins within the half-moves set beside",
   shortest: "Shortest win",
   shortestHelp: "The fewest half-moves in which the side to move wins",
   nearest: "Nearest sound position",
@@ -321,8 +321,8 @@ export const compose = {
   impossible: "Only a position that is possible can be solved.",
   isSound: "It is sound.",
   faults: {
-    "no-win": "It is not sound: no first move wins within so many half-moves.",
-    "several-keys": "It is not sound: several first moves win within so many half-moves.",
+    "no-win": "It is not sound: no first move wins within the half-moves set beside.",
+    "several-keys": "It is not sound: several first moves win within the half-moves set beside.",
     unknown: "It is not known whether it is sound.",
   },
   /** @param {NonNullable<Soundness["nearest"]>} nearest */
