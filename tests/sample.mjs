@@ -15,6 +15,16 @@ const [part, parts] = (process.env.TABIYA_PART ?? "0/1").split("/").map(Number);
  */
 export const share = (list) => (deep ? list.filter((_, at) => at % parts === part) : [...list]);
 
+/**
+ * A list in two, of which each half has a page of its own: one that waits keeps no processor busy.
+ * @template T
+ * @param {readonly T[]} list
+ */
+export function halves(list) {
+  const half = Math.ceil(list.length / 2);
+  return [list.slice(0, half), list.slice(half)];
+}
+
 /** How a share is told. */
 const told = parts > 1 ? `, share ${part} of ${parts}` : "";
 

@@ -2,7 +2,7 @@
 // on the way. The harness fails where the page logs an error or throws; tests/browser/guards.test.mjs shows that an old
 // fault is found.
 
-import { covering, deep, sample } from "../sample.mjs";
+import { covering, deep, halves, sample } from "../sample.mjs";
 import { GAMES, MANNERS, VIEWS, addressOf, cross, screen, sizeOf } from "./crossing.mjs";
 import { assert, problemsOf, test } from "./harness.mjs";
 import { goTo, inTwo, open, panel, rendered } from "./reader.mjs";
@@ -60,11 +60,14 @@ test("from each game to each other, from each view to each other, by link, by ch
   // What was come to is what the address shows when it is opened first of all.
   const found = [...seen].sort(([one], [other]) => (one < other ? -1 : 1));
   const addresses = sample(found, deep ? seen.size : ANEW, "addresses opened anew");
-  await inTwo(addresses, async (_, [address, shown]) => {
-    const fresh = await open(address);
-    assert.deepEqual(await screen(fresh), shown, `anew: ${address}`);
-    await fresh.context().close();
-  });
+  const anew = async (/** @type {typeof addresses} */ own) => {
+    for (const [address, shown] of own) {
+      const fresh = await open(address);
+      assert.deepEqual(await screen(fresh), shown, `anew: ${address}`);
+      await fresh.context().close();
+    }
+  };
+  await Promise.all(halves(addresses).map(anew));
 });
 
 test("the steps on which it once broke", async () => {

@@ -1,5 +1,6 @@
 // What a reader does on the page, for the tests of it.
 
+import { halves } from "../sample.mjs";
 import { assert, openPage } from "./harness.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -31,16 +32,14 @@ export async function changed(route, headers, body) {
 }
 
 /**
- * Goes through a list with two pages, one half each: a page that waits keeps no processor busy.
+ * Goes through a list with two pages, one half each.
  * @template T
  * @param {readonly T[]} list
  * @param {(page: Page, item: T) => Promise<void>} take
  */
 export async function inTwo(list, take) {
-  const half = Math.ceil(list.length / 2);
-  const halves = [list.slice(0, half), list.slice(half)];
   await Promise.all(
-    halves.map(async (own) => {
+    halves(list).map(async (own) => {
       const page = await open();
       for (const item of own) await take(page, item);
       await page.context().close();

@@ -392,8 +392,9 @@ function look(acted) {
     for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement) {
       const { position, zIndex, backgroundColor } = getComputedStyle(at);
       if (["fixed", "sticky"].includes(position)) return true;
-      // A note over what stands below, which hides it.
-      if (position === "absolute" && zIndex !== "auto" && /^rgb\(|^oklch\([^/]*\)$/.test(backgroundColor)) return true;
+      // A note for the eye alone, over what stands below, which it hides.
+      const opaque = /^rgb\(|^oklch\([^/]*\)$/.test(backgroundColor);
+      if (at.ariaHidden === "true" && position === "absolute" && zIndex !== "auto" && opaque) return true;
     }
     return false;
   }

@@ -4,7 +4,7 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
-import { deep, random, seed, share } from "../sample.mjs";
+import { deep, halves, random, seed, share } from "../sample.mjs";
 import { assert, openPage, problemsOf, test } from "./harness.mjs";
 import { listen, survey } from "./survey.mjs";
 import { defineGame } from "../../www/pkg/tabiya.js";
@@ -293,11 +293,7 @@ test("nothing that nobody should meet is met on the page", async () => {
       }
     }
   };
-  const half = Math.ceil(walks.length / 2);
-  await Promise.all([
-    over(walks.slice(0, half), { next: random(seed), taken: new Map() }),
-    over(walks.slice(half), { next: random(seed + 1), taken: new Map() }),
-  ]);
+  await Promise.all(halves(walks).map((own, place) => over(own, { next: random(seed + place), taken: new Map() })));
   const pairs = [...all].filter((pair) => covered.has(pair)).length;
   console.log(
     `${screens} screens, ${met.size} texts, ${pairs} of ${all.size} pairs of view with game and with size and light, ` +

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { FALSE, FEWEST, compared, couples, parted } from "../../www/laboratory/pairs.js";
+import { FALSE, FEWEST, compared, couples, parted } from "../../www/laboratory/paired-games.js";
 import { rowsOf } from "../../www/laboratory/evidence-run.js";
 import { evidence as words } from "../../www/words/evidence.js";
 import { falseShares } from "./load.mjs";

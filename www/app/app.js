@@ -73,16 +73,16 @@ export async function start() {
  * begins: that the first part can do. Games of four and races it does not have.
  */
 async function fault() {
-  const asBegun = AS_BEGUN.test(location.hash) && !hasOwn(location.hash);
-  const shown = () => outline(read(begunOf(location.hash)).state.game).contest;
-  // Without a choice an older address may mean what was the default when it was written.
-  const asUsual = () => Object.keys(read(location.hash).state.options).length === 0;
-  if (asBegun && shown() === "kings" && asUsual()) return undefined;
+  if (AS_BEGUN.test(location.hash) && !hasOwn(location.hash)) {
+    const { game, options } = read(location.hash).state;
+    // Without a choice an older address may mean what was the default when it was written.
+    if (outline(game).contest === "kings" && Object.keys(options).length === 0) return undefined;
+  }
   try {
     await whole();
     return undefined;
   } catch (error) {
-    if (shown() !== "kings") throw error;
+    if (outline(read(begunOf(location.hash)).state.game).contest !== "kings") throw error;
     return error;
   }
 }

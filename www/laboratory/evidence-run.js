@@ -3,7 +3,7 @@
 import { exactInterval } from "../core/module.js";
 import { evidence as words } from "../words/evidence.js";
 import { GamesRun } from "./games-run.js";
-import { compared, couples, parted } from "./pairs.js";
+import { compared, couples, parted } from "./paired-games.js";
 
 /** @typedef {import("../pkg/lab.js").Measures} Measures */
 /** @typedef {import("../pkg/lab.js").Estimate<string>} Estimate */
@@ -24,7 +24,7 @@ import { compared, couples, parted } from "./pairs.js";
  * A measure under each choice, and what pairs of games say of every two of them, where single games say
  * something of it.
  * @typedef {{ id: string, title: string, help: string, found: (Estimate | undefined)[],
- *   compared: import("./pairs.js").Paired[] }} Row
+ *   compared: import("./paired-games.js").Paired[] }} Row
  */
 
 /** @param {Asked} asked @returns {import("./games-run.js").Plan} */

@@ -11,7 +11,7 @@ import { csv, json, save } from "./evidence-files.js";
 import { plot } from "./evidence-plot.js";
 import { Run } from "./evidence-run.js";
 import { STYLES } from "./evidence-styles.js";
-import { FALSE, FEWEST, couples } from "./pairs.js";
+import { FALSE, FEWEST, couples } from "./paired-games.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../views/hall.js").Door} Door */
@@ -295,8 +295,7 @@ export class Evidence {
       if (!game) return undefined;
       const options = { ...asked.options, [asked.option]: choice };
       const href = write({ ...usual, options, line: game.line, ply: game.line.length });
-      const winner = seats(asked.game, options).find(({ id }) => id === game.winner)?.name;
-      return h("li", {}, h("a", { href, text: words.game(number + 1, { ...game, winner }) }));
+      return h("li", {}, h("a", { href, text: words.game(number + 1, game, seats(asked.game, options)) }));
     };
     return h(
       "details",

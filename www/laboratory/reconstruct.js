@@ -413,8 +413,7 @@ export class Reconstruct {
         {},
         ...games.slice(0, LISTED).map((played, index) => {
           const href = write({ ...usual, line: played.line, ply: played.line.length });
-          const winner = sides.find(({ id }) => id === played.winner)?.name;
-          return h("li", {}, h("a", { href, text: words.game(index + 1, { ...played, winner }) }));
+          return h("li", {}, h("a", { href, text: words.game(index + 1, played, sides) }));
         }),
       ),
     );

@@ -52,20 +52,21 @@ const stands = (told, { game, position, line }) =>
   told.game === game && told.position === position && told.line.every((text, at) => line[at] === text);
 
 /**
- * The moves that are shown as a text, with what the record says that they were read from, or go on from.
+ * Moves as a text, with what the record says that they were read from, or go on from.
  * @param {string | undefined} kept
- * @param {{ game: string, options: Record<string, string>, position?: string, line: string[], ply: number }} shown
+ * @param {{ game: string, options: Record<string, string>, position?: string, line: string[] }} shown
+ * @param {string[]} played those of the line that stand on the board
  * @param {string} notation
  */
-export function writtenWith(kept, shown, notation) {
-  const { game, options, position, ply } = shown;
+export function writtenWith(kept, shown, played, notation) {
+  const { game, options, position } = shown;
   /** @type {Told | undefined} */
   const read = kept === undefined ? undefined : JSON.parse(kept);
   const told = read && stands(read, shown) ? read : undefined;
   const said = new Map(told?.comments);
-  const moves = shown.line.slice(0, ply).map((text, at) => ({ text, comment: said.get(at + 1) ?? "" }));
-  const result = told && ply === told.line.length ? told.result : undefined;
-  const record = { game, options, position, tags: told?.tags, comment: said.get(0) ?? "", moves, result };
+  const moves = played.map((text, at) => ({ text, comment: said.get(at + 1) }));
+  const result = told?.line.length === played.length ? told.result : undefined;
+  const record = { game, options, position, tags: told?.tags, comment: said.get(0), moves, result };
   return writeGameRecord(record, notation);
 }
 

@@ -29,6 +29,9 @@ const RECORD = "game-";
 const FILED = new Set(["markdown", "mediawiki", "latex", "wordpress", "substack", "obsidian", "markdownPng", "moving"]);
 const WIDTHS = [480, 960, 1440, 2400];
 
+/** What turns a picture into points; nothing, if it did not come, which has been said. */
+const raster = () => fetched(() => import("../figures/raster.js"));
+
 export class Panel {
   /**
    * @param {HTMLElement} root
@@ -77,7 +80,7 @@ export class Panel {
       button(
         words.gif,
         async () => {
-          const part = await fetched(() => import("../figures/raster.js"));
+          const part = await raster();
           return part && this.#film((film) => part.gifOf(film, this.#pixels, this.#ground));
         },
         () => `${this.#source().texts.name}.gif`,
@@ -115,7 +118,7 @@ export class Panel {
         button(words.svg, svg, () => `${this.#name}.svg`),
         button(
           words.png,
-          async () => (await fetched(() => import("../figures/raster.js")))?.pngOf(this.#shown(), this.#pixels),
+          async () => (await raster())?.pngOf(this.#shown(), this.#pixels),
           () => `${this.#name}.png`,
         ),
         h("button", { type: "button", class: "quiet", text: words.pdf, on: { click: () => this.#print() } }),
@@ -286,7 +289,7 @@ export class Panel {
       match.playLine(figure.line.slice(0, figure.ply));
       return match;
     };
-    const record = (/** @type {string} */ notation) => writtenWith(keptHere(TOLD), figure, notation);
+    const record = (/** @type {string} */ notation) => writtenWith(keptHere(TOLD), figure, match().line(), notation);
     /** @type {Record<Kind, () => string>} */
     const kinds = {
       html: () => snippets.html(source),

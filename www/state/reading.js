@@ -14,12 +14,19 @@ import { Session } from "./session.js";
 export function following(match, line) {
   const { game } = match;
   try {
-    const setup = { game, ...readPosition(match.position(), outline(game)), line, ply: line.length };
-    const { match: played, actions, captures } = new Session(setup);
-    played.free();
-    const texts = written(setup);
-    return line.map((text, at) => moveText(text, actions[at], captures[at], texts[at]));
+    return asWritten({ game, ...readPosition(match.position(), outline(game)), line });
   } catch {
     return line.map(dashed);
   }
+}
+
+/**
+ * A line from where it is set up.
+ * @param {Omit<import("./session.js").Setup, "ply">} setup
+ */
+export function asWritten(setup) {
+  const { match, actions, captures } = new Session({ ...setup, ply: 0 });
+  match.free();
+  const texts = written(setup);
+  return setup.line.map((text, at) => moveText(text, actions[at], captures[at], texts[at]));
 }

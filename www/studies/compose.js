@@ -3,11 +3,11 @@
 
 import { seats } from "../core/module.js";
 import { h } from "../lib/dom.js";
+import { asWritten } from "../state/reading.js";
 import { compose as words, studies } from "../words/studies.js";
 import { Every } from "./every.js";
 import { lab, matchAt, outcomeAt, prove } from "./prover.js";
 import { Runner } from "./runner.js";
-import { told } from "./told.js";
 
 /** @typedef {import("./prover.js").Asked} Asked */
 
@@ -115,7 +115,7 @@ export class Compose {
     match.free();
     const all = seats(asked.game, asked.options);
     const name = (/** @type {boolean} */ own) => all.find(({ id }) => (id === turn) === own)?.name ?? "";
-    const text = (/** @type {string} */ move) => told({ ...asked, line: [move] })[0];
+    const text = (/** @type {string} */ move) => asWritten({ ...asked, line: [move] })[0];
     const said = [studies.result(found, name(true), name(false))];
     if (found.keys.length > 0) {
       said.push(
@@ -124,7 +124,7 @@ export class Compose {
           found.keys.map(({ move, plies }) => ({ move: text(move), plies })),
         ),
       );
-      said.push(told({ ...asked, line: found.line }).join(" "));
+      said.push(asWritten({ ...asked, line: found.line }).join(" "));
     }
     return said;
   }
@@ -150,7 +150,7 @@ export class Compose {
         on: { click: () => this.take(nearest.position) },
       });
       return [
-        words.near({ ...nearest, key: told({ ...asked, position: nearest.position, line: [nearest.key] })[0] }),
+        words.near({ ...nearest, key: asWritten({ ...asked, position: nearest.position, line: [nearest.key] })[0] }),
         button,
       ];
     });

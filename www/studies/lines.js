@@ -3,8 +3,8 @@
 
 import { Match } from "../core/module.js";
 import { fill, h } from "../lib/dom.js";
+import { asWritten } from "../state/reading.js";
 import { studies as words } from "../words/studies.js";
-import { told } from "./told.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("./corpus.js").Study} Study */
@@ -61,7 +61,7 @@ export class Lines {
     const { refused } = match.playLine(line);
     const legal = match.line().length;
     match.free();
-    const texts = told({ game, options, position, line: line.slice(0, legal) });
+    const texts = asWritten({ game, options, position, line: line.slice(0, legal) });
     const shown = state.line.slice(0, state.ply);
     const items = line.map((move, at) => {
       const now = at + 1 === shown.length && shown.every((text, place) => text === line[place]);

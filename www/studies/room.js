@@ -4,6 +4,7 @@
 import { seats } from "../core/module.js";
 import { sameOptions } from "../core/options.js";
 import { h, say } from "../lib/dom.js";
+import { asWritten } from "../state/reading.js";
 import { studies as words } from "../words/studies.js";
 import { addressOf, posed } from "./corpus.js";
 import { Distances } from "./distances.js";
@@ -12,7 +13,7 @@ import { Lines } from "./lines.js";
 import { best, judge, matchAt, prepare, prove } from "./prover.js";
 import { Rules } from "./rules.js";
 import { Runner } from "./runner.js";
-import { claimed, proven, told } from "./told.js";
+import { claimed, proven } from "./told.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("./corpus.js").Study} Study */
@@ -342,7 +343,7 @@ export class Room {
   /** @param {import("./prover.js").Asked} asked @param {Judged} judged @param {number} plies that there were */
   #tell(asked, judged, plies) {
     const { reply } = judged;
-    const [mine, theirs] = told({ ...asked, line: reply ? [...asked.line, reply] : asked.line }).slice(
+    const [mine, theirs] = asWritten({ ...asked, line: reply ? [...asked.line, reply] : asked.line }).slice(
       asked.line.length - 1,
     );
     const first = asked.line.length === 1;
@@ -363,7 +364,7 @@ export class Room {
       const { move } = found ?? {};
       if (!move) return undefined;
       return () => {
-        const [text] = told({ ...asked, line: [...asked.line, move] }).slice(-1);
+        const [text] = asWritten({ ...asked, line: [...asked.line, move] }).slice(-1);
         say(this.answer, words.answered(text, found?.result ?? "unknown", found?.plies));
         this.#put({ line: [...asked.line, move], ply: asked.line.length + 1 });
       };
@@ -479,7 +480,7 @@ export class Room {
     const all = seats(asked.game, asked.options);
     const name = all.find(({ id }) => id === turn)?.name ?? "";
     const other = all.find(({ id }) => id !== turn)?.name ?? "";
-    const key = (/** @type {string} */ move) => told({ ...asked, line: [...asked.line, move] }).at(-1) ?? move;
+    const key = (/** @type {string} */ move) => asWritten({ ...asked, line: [...asked.line, move] }).at(-1) ?? move;
     say(this.answer, words.result(found, name, other));
     this.proof.replaceChildren(
       h("h3", { text: words.proof(asked.line.length) }),

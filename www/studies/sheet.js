@@ -3,8 +3,9 @@
 import { outline } from "../core/games.js";
 import { Match } from "../core/module.js";
 import { h } from "../lib/dom.js";
+import { asWritten } from "../state/reading.js";
 import { studies as words } from "../words/studies.js";
-import { claimed, diagram, proven, told } from "./told.js";
+import { claimed, diagram, proven } from "./told.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("./corpus.js").Study} Study */
@@ -72,7 +73,7 @@ function solution({ game, options, position, line = [], impossible }) {
   const legal = match.line();
   match.free();
   if (legal.length === 0) return "";
-  const moves = told({ game, options, position, line: legal }).map((text, at) =>
+  const moves = asWritten({ game, options, position, line: legal }).map((text, at) =>
     at % 2 === 0 ? `${at / 2 + 1}. ${text}` : text,
   );
   return words.printedLine(moves.join(" "), impossible?.printed);

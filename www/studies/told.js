@@ -3,20 +3,11 @@
 import { piecesOf } from "../core/games.js";
 import { Match, seats } from "../core/module.js";
 import { svg } from "../lib/dom.js";
-import { moveText, written } from "../state/notation.js";
-import { Session } from "../state/session.js";
+import { asWritten } from "../state/reading.js";
 import { studies as words } from "../words/studies.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("./corpus.js").Study} Study */
-
-/** @param {import("./prover.js").Asked} asked @returns {string[]} */
-export function told(asked) {
-  const { match, actions, captures } = new Session({ ...asked, ply: 0 });
-  match.free();
-  const own = written(asked);
-  return asked.line.map((move, at) => moveText(move, actions[at], captures[at], own[at]));
-}
 
 /** What is asked and claimed. @param {Study} study */
 export function claimed(study) {
@@ -37,7 +28,7 @@ export function turnOf({ game, options, position }) {
 
 /** The first moves that were proved, and what else was. @param {Study} study */
 export function proven({ game, options, position, verdict }) {
-  const text = (/** @type {string} */ move) => told({ game, options, position, line: [move] })[0];
+  const text = (/** @type {string} */ move) => asWritten({ game, options, position, line: [move] })[0];
   return words.proven({
     ...verdict,
     keys: verdict.keys?.map(text),

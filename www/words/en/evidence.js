@@ -157,9 +157,14 @@ export const evidence = {
   json: "JSON",
   svg: "SVG",
   list: "The games",
-  /** @param {number} number @param {{ end?: string, winner?: string, plies: number }} game */
-  game: (number, { end, winner, plies }) => {
-    const parts = [end ? evidence.end(end) : "not ended", winner && `${winner} wins`, halfMoves(plies)];
+  /**
+   * @param {number} number
+   * @param {{ end?: string, winner?: string, plies: number }} game
+   * @param {{ id: string, name: string }[]} seats
+   */
+  game: (number, { end, winner, plies }, seats) => {
+    const name = seats.find(({ id }) => id === winner)?.name;
+    const parts = [end ? evidence.end(end) : "not ended", name && `${name} wins`, halfMoves(plies)];
     return `${number}: ${parts.filter(Boolean).join(", ")}`;
   },
   /** @param {{ title: string, question: string, play: string, games: number, seed: number }} what */
