@@ -223,10 +223,10 @@ fn play_is_told_in_the_language() {
             .unwrap();
             let mut played = WebMatch::new((&*game.id).into(), setup.into()).unwrap();
             for text in line.moves.split(' ') {
-                data_alone(&played.play(text.into()).unwrap(), BEATS);
+                data_alone(&played.play(text.into(), JsValue::UNDEFINED).unwrap(), BEATS);
                 data_alone(&played.state().unwrap(), STATE);
             }
-            data_alone(&played.legal(JsValue::UNDEFINED).unwrap(), MOVES);
+            data_alone(&played.legal(JsValue::UNDEFINED, JsValue::UNDEFINED).unwrap(), MOVES);
             data_alone(&played.board().unwrap(), &[".square", ".seat", ".kind", ".letter", ".figure"]);
             data_alone(&played.hands().unwrap(), &[".seat", ".men.kind", ".men.letter", ".men.figure"]);
             data_alone(&played.outcome().unwrap(), &[".result", ".winner", ".winners", ".reason"]);
@@ -234,7 +234,7 @@ fn play_is_told_in_the_language() {
             let kind = &*game.terms.roles[1].id;
             data_alone(&played.explain_drop(kind.into(), "b3".into()).unwrap(), EXPLANATION);
             assert!(is_marked(&played.describe(JsValue::UNDEFINED).unwrap()));
-            refused(&played.play("nonsense".into()).unwrap_err());
+            refused(&played.play("nonsense".into(), JsValue::UNDEFINED).unwrap_err());
             data_alone(&played.undo().unwrap(), BEATS);
             data_alone(&played.redo().unwrap(), BEATS);
         }

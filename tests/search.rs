@@ -404,3 +404,94 @@ fn best_replies_of_four_armies_are_those_of_plain_recursion() {
     }
     assert!(compared > 20, "{compared}");
 }
+
+/// What a score is worth to the seat that acts, as it is to the one before it, a ply earlier.
+fn turned_round(score: Score) -> Score {
+    match score {
+        Score::Points(points) => Score::Points(-points),
+        Score::Win(plies) => Score::Loss(plies + 1),
+        Score::Loss(plies) => Score::Win(plies + 1),
+        expected => expected,
+    }
+}
+
+/// The best first, so that they can be compared.
+fn in_points(score: Score) -> i32 {
+    match score {
+        Score::Points(points) => points,
+        Score::Win(plies) => 100_000 - plies as i32,
+        Score::Loss(plies) => plies as i32 - 100_000,
+        other => panic!("two sides: {other:?}"),
+    }
+}
+
+#[test]
+fn several_lines_are_the_best_moves_with_what_each_comes_to() {
+    let mut compared = 0;
+    for (index, game) in games::ALL.iter().filter(|game| contest_is_kings(game)).enumerate() {
+        let rules = Rules::new(game, &[]).expect("the defaults");
+        for position in duels(&rules, 60 + index as u64, 6) {
+            let game = at(&rules, &position);
+            let (moves, seat) = (game.legal(), actor(&rules, &position));
+            let limits = |depth| Limits { depth, selective: false, megabytes: 0, ..Limits::default() };
+            // Each move is followed by a search of its own.
+            let mut each = Vec::new();
+            for &action in &moves {
+                let mut next = game.clone();
+                next.play_move(action).expect("a legal move");
+                if next.outcome().is_some() || actor(&rules, next.position()) == seat {
+                    break;
+                }
+                each.push(in_points(turned_round(look(&next, &limits(1)).score)));
+            }
+            if each.len() < moves.len() || moves.len() < 3 || moves.len() > 40 {
+                continue;
+            }
+            each.sort_unstable_by_key(|points| -points);
+            let found = look(&game, &Limits { lines: 3, ..limits(2) });
+            let place = wander::place(&rules, &position);
+            let points: Vec<i32> = found.lines.iter().map(|own| in_points(own.score)).collect();
+            assert_eq!(points, each[..3], "{place}");
+            assert_eq!(
+                (found.best, found.score),
+                (found.lines[0].line.first().copied(), found.lines[0].score)
+            );
+            let firsts: Vec<_> = found.lines.iter().map(|own| own.line.first()).collect();
+            assert!(firsts[0] != firsts[1] && firsts[0] != firsts[2] && firsts[1] != firsts[2], "{place}");
+            let alone = look(&game, &limits(2));
+            assert_eq!((alone.score, alone.lines.len()), (found.score, 1), "{place}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 20, "{compared}");
+}
+
+#[test]
+fn several_lines_where_something_is_thrown_are_those_of_plain_recursion() {
+    let mut compared = 0;
+    for (index, game) in games::ALL.iter().filter(|game| !contest_is_kings(game)).enumerate() {
+        let rules = Rules::new(game, &[]).expect("the defaults");
+        for position in strolls(&rules, 80 + index as u64, 24) {
+            let (moves, seat) = (rules.legal(&position), actor(&rules, &position));
+            let throws = moves.iter().any(|action| matches!(action, Move::Roll(_)));
+            if rules.outcome(&position).is_some() || throws || moves.len() < 2 {
+                continue;
+            }
+            let after = |&action: &Move| {
+                let mut next = position.clone();
+                next.apply(&rules, action, &mut ());
+                expected(&rules, &next, seat, 1, 1)
+            };
+            let mut each: Vec<f64> = moves.iter().map(after).collect();
+            each.sort_unstable_by(|one, other| other.total_cmp(one));
+            let found = look(&at(&rules, &position), &Limits { depth: 2, lines: 2, ..Limits::default() });
+            for (own, plain) in found.lines.iter().zip(&each) {
+                let Score::Expected(worth) = own.score else { panic!("an expectation") };
+                assert!((worth[seat.index()] - plain).abs() < 1e-6, "{}", wander::place(&rules, &position));
+            }
+            assert_eq!(found.lines.len(), 2);
+            compared += 1;
+        }
+    }
+    assert!(compared > 10, "{compared}");
+}

@@ -161,7 +161,7 @@ impl Board {
 
     /// Plays a move and animates it.
     fn play(&mut self, text: &str) -> Promise {
-        let beats = self.game.play(text.into()).unwrap();
+        let beats = self.game.play(text.into(), JsValue::UNDEFINED).unwrap();
         self.view.animate(&self.game, beats).unwrap()
     }
 
@@ -371,7 +371,7 @@ async fn an_animation_ends_where_show_would() {
     for text in ["c1e3", "e7e6", "e3g5", "c8e6", "e2e3"] {
         if board
             .game
-            .legal(JsValue::UNDEFINED)
+            .legal(JsValue::UNDEFINED, JsValue::UNDEFINED)
             .unwrap()
             .unchecked_into::<Array>()
             .iter()
@@ -429,7 +429,7 @@ async fn a_captured_man_goes_and_comes_back() {
 async fn a_promoted_man_changes() {
     let position = r#"{"position":"4k3/P6p/8/8/8/8/8/4K3 w"}"#;
     let game = WebMatch::new("shatranj".into(), json(position)).unwrap();
-    let moves = game.legal("a7".into()).unwrap().unchecked_into::<Array>();
+    let moves = game.legal("a7".into(), JsValue::UNDEFINED).unwrap().unchecked_into::<Array>();
     let text = text(&moves.get(0), "text");
     let nodes = watch("shatranj", position, &text).await;
     assert_eq!(nodes.len(), 3, "{nodes:?}");
@@ -604,7 +604,7 @@ fn board_of_line(game: &str, id: &str, plies: usize) -> Board {
     }
     let mut board = Board::new(game, &js_sys::JSON::stringify(&setup).unwrap().as_string().unwrap(), "{}");
     for text in get(&line, "moves").unchecked_into::<Array>().iter().take(plies) {
-        board.game.play(text).unwrap();
+        board.game.play(text, JsValue::UNDEFINED).unwrap();
     }
     board.view.show(&board.game);
     board
@@ -615,7 +615,7 @@ fn several_moves_are_a_choice() {
     // A soldier may promote or stay.
     let setup = r#"{"options":{"promotion":"hindustani"},"position":"8/3P2k1/6p1/8/8/8/6PP/4K3 w Kk"}"#;
     let board = Board::new("chaturanga", setup, "{}");
-    let moves = board.game.legal("d7".into()).unwrap().unchecked_into::<Array>();
+    let moves = board.game.legal("d7".into(), JsValue::UNDEFINED).unwrap().unchecked_into::<Array>();
     assert!(moves.length() > 1, "{moves:?}");
     board.click("d7");
     board.take();

@@ -54,7 +54,7 @@ pub enum Command {
     Explain {
         #[command(flatten)]
         game: GameArgs,
-        /// The square it starts from, or the text of a whole move: `P@e5`, `b7b8n`
+        /// The square it starts from, or the text of a whole move: `P@e5`, `b7b8n`, `Nf3`
         from: String,
         /// The square it leads to
         to: Option<String>,

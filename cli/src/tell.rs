@@ -120,15 +120,18 @@ pub fn explain(asked: &GameArgs, from: &str, to: Option<&str>, out: &mut Vec<u8>
 fn judge(game: &Match, text: &str, to: Option<&str>) -> Result<Result<Move, PlayError>, Fault> {
     let rules = game.rules();
     let to = to.map(|to| square(rules, to)).transpose()?;
-    let action = rules.read_move(game.position(), text).filter(|action| to.is_none() || action.to() == to);
-    let Some(action) = action else {
-        let error = PlayError::Text(text.to_owned());
-        return Err(Fault::refused(error.code(), game.words_for(&error)));
-    };
-    if let Some(outcome) = game.outcome() {
-        return Ok(Err(PlayError::Over(outcome)));
+    let elsewhere = |action: &Move| to.is_some() && action.to() != to;
+    match game.find_move(text, None) {
+        Ok(action) if elsewhere(&action) => {
+            let error = PlayError::Text(text.to_owned());
+            Err(Fault::refused(error.code(), game.words_for(&error)))
+        }
+        Ok(action) => Ok(game.judge(action).map(|()| action)),
+        Err(error @ (PlayError::Text(_) | PlayError::Several(..))) => {
+            Err(Fault::refused(error.code(), game.words_for(&error)))
+        }
+        Err(error) => Ok(Err(error)),
     }
-    Ok(rules.judge(game.position(), action).map(|()| action).map_err(PlayError::Refused))
 }
 
 pub fn perft(asked: &GameArgs, depth: u32, divide: bool, out: &mut Vec<u8>) -> Done {

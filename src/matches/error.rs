@@ -2,7 +2,7 @@
 
 use crate::board::Square;
 use crate::notation::PositionError;
-use crate::position::{IllegalMove, Outcome};
+use crate::position::{IllegalMove, Move, Outcome};
 use crate::variant::SetupError;
 
 /// Why a match cannot be set up.
@@ -52,6 +52,8 @@ impl core::error::Error for CountError {}
 pub enum PlayError {
     /// The text is no move text of this game.
     Text(String),
+    /// The text fits several legal moves.
+    Several(String, Vec<Move>),
     /// The game is over.
     Over(Outcome),
     /// The move is not legal.
@@ -63,6 +65,7 @@ pub enum PlayError {
 codes! {
     PlayError {
         PlayError::Text(_) => "move-text",
+        PlayError::Several(..) => "move-ambiguous",
         PlayError::Over(_) => "game-over",
         PlayError::TooLong => "game-too-long",
     } or {
@@ -70,11 +73,22 @@ codes! {
     }
 }
 
+/// How much of a text is told again.
+const TOLD: usize = 40;
+
 impl PlayError {
+    /// Of a text that is no move.
+    pub(crate) fn unreadable(text: &str) -> PlayError {
+        PlayError::Text(text.chars().take(TOLD).collect())
+    }
+
     /// The squares it speaks of.
     pub fn squares(&self) -> Vec<Square> {
         match self {
             PlayError::Refused(refusal) => refusal.squares(),
+            PlayError::Several(_, moves) => {
+                moves.iter().flat_map(|action| [action.from(), action.to()]).flatten().collect()
+            }
             PlayError::Text(_) | PlayError::Over(_) | PlayError::TooLong => Vec::new(),
         }
     }

@@ -1,10 +1,71 @@
 //! The moves of a match in a notation.
 
+use super::error::PlayError;
 use super::record::Match;
 use crate::notation::{Notation, Scene, Unread};
 use crate::position::Move;
 
 impl Match {
+    /// The move that a text means: of one notation, or else the square that is left and the one that is entered, as
+    /// [`Rules::write_move`](crate::Rules::write_move) has them, and what is not readable so in any notation of the
+    /// game. Those of ICCS and UCCI, whose squares look like ours and are others, are read only where they are named.
+    /// Squares are read whether or not their move is legal, and so is what can mean one move alone.
+    ///
+    /// # Errors
+    /// A text that is no move, or fits several; the reason where none that it could mean is legal.
+    ///
+    /// ```
+    /// use tabiya::{Match, Notation};
+    /// let game = Match::new("shatranj", &[], None)?;
+    /// let knight = game.rules().read_move(game.position(), "g1f3").expect("squares");
+    /// assert_eq!(game.find_move("Nf3", None), Ok(knight));
+    /// assert_eq!(game.find_move("Nf3", Some(Notation::San)), Ok(knight));
+    /// assert_eq!(game.find_move("Ng4", None).unwrap_err().code(), "not-its-move");
+    /// # Ok::<(), tabiya::MatchError>(())
+    /// ```
+    pub fn find_move(&self, text: &str, notation: Option<Notation>) -> Result<Move, PlayError> {
+        let rules = self.rules();
+        let notations = match &notation {
+            Some(notation) => core::slice::from_ref(notation),
+            None => match rules.read_move(self.position(), text) {
+                Some(action) => return Ok(action),
+                None => rules.notations(),
+            },
+        };
+        let legal = self.legal();
+        let (mut fits, mut would): (Vec<Move>, Vec<Move>) = (Vec::new(), Vec::new());
+        for &own in notations {
+            if notation.is_none() && matches!(own, Notation::Iccs | Notation::Ucci) {
+                continue;
+            }
+            let (list, moves) = match self.in_scene(&legal, |scene| own.read(scene, text)) {
+                Ok(action) => (&mut fits, vec![action]),
+                Err(Unread::Several(moves)) => (&mut fits, moves),
+                Err(Unread::Illegal(moves)) => (&mut would, moves),
+                Err(Unread::Text) => continue,
+            };
+            for action in moves {
+                if !list.contains(&action) {
+                    list.push(action);
+                }
+            }
+        }
+        match (&fits[..], &would[..]) {
+            (&[action], _) | ([], &[action]) => Ok(action),
+            ([], []) => Err(PlayError::unreadable(text)),
+            ([], _) => Err(self.refusal_of(&would).unwrap_or_else(|| PlayError::unreadable(text))),
+            _ => Err(PlayError::Several(text.to_owned(), fits)),
+        }
+    }
+
+    /// Of the reasons for which these moves are refused the one that says most.
+    pub(crate) fn refusal_of(&self, moves: &[Move]) -> Option<PlayError> {
+        let mut reasons = moves.iter().filter_map(|&action| self.judge(action).err());
+        let first = reasons.next()?;
+        let vague = |error: &PlayError| matches!(error.code(), "not-its-move" | "not-on-turn");
+        if vague(&first) { reasons.find(|error| !vague(error)).or(Some(first)) } else { Some(first) }
+    }
+
     /// The text of a move that is open now.
     pub fn move_text(&self, action: Move, notation: Notation) -> String {
         self.in_scene(&self.legal(), |scene| notation.write(scene, action))

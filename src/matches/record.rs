@@ -199,15 +199,13 @@ impl Match {
         self.played.last().map(|played| (played.action, played.before.position()))
     }
 
-    /// Plays a move given as text and tells what happens, beat by beat. Moves undone before are
-    /// forgotten.
+    /// Plays a move given as text, in any form that [`Match::find_move`] reads, and tells what happens, beat by
+    /// beat. Moves undone before are forgotten.
     ///
     /// # Errors
-    /// A text that is no move, a move that is not legal, or a game that is over.
+    /// A text that is no move or fits several, a move that is not legal, or a game that is over.
     pub fn play(&mut self, text: &str) -> Result<Vec<Beat>, PlayError> {
-        let unreadable = || PlayError::Text(text.chars().take(40).collect());
-        let action = self.rules.read_move(&self.position, text).ok_or_else(unreadable)?;
-        self.play_move(action)
+        self.play_move(self.find_move(text, None)?)
     }
 
     /// The same of a move as it is.
@@ -348,6 +346,17 @@ impl Match {
         }
         let reason = self.rules.why_not(&self.position, from, to).unwrap_or(IllegalMove::NotStalemated);
         Err(PlayError::Refused(self.told(reason)))
+    }
+
+    /// Whether a move is open now.
+    ///
+    /// # Errors
+    /// The reason for which it is refused, or the end of the game.
+    pub fn judge(&self, action: Move) -> Result<(), PlayError> {
+        if let Some(outcome) = self.outcome() {
+            return Err(PlayError::Over(outcome));
+        }
+        self.rules.judge(&self.position, action).map_err(|reason| PlayError::Refused(self.told(reason)))
     }
 
     /// A reason with what the moves so far tell of it: how a right was lost.

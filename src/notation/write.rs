@@ -92,9 +92,7 @@ impl Rules {
             text.push_str(" object=open");
         }
         table::write(self, position, &mut text);
-        for (option, choice) in self.options().filter(|&(id, choice)| {
-            self.game().option(id).is_some_and(|(_, option)| option.choices[0].id != choice)
-        }) {
+        for (option, choice) in self.chosen() {
             text.push_str(&format!(" {option}={choice}"));
         }
         text

@@ -15,6 +15,7 @@ pub(crate) mod facing;
 pub(crate) mod forbidden_mates;
 mod haunts;
 pub mod impasse;
+pub(crate) mod key;
 pub(crate) mod legal;
 pub(crate) mod make;
 pub(crate) mod move_counter;

@@ -1,6 +1,6 @@
 //! The format of the Computer Shogi Association, V2.2.
 
-use super::draft::{CLAIMS, Draft, Event, REMARK, RESIGNS};
+use super::draft::{CLAIMS, Draft, Event, REMARK, RESIGNS, SIDES};
 use super::tree::GameRecord;
 use crate::board::{Piece, Role, Seat, Square};
 use crate::matches::Left;
@@ -264,8 +264,7 @@ fn hold(mut text: &str, first: bool, diagram: &mut Diagram) -> Option<()> {
 pub(super) fn write(record: &GameRecord) -> String {
     let (rules, start) = (record.game.rules(), record.game.start());
     let mut out = String::from("V2.2\n");
-    // In files of programs White is who moves first.
-    let players = [("N+", ["Sente", "White"]), ("N-", ["Gote", "Black"])];
+    let players = [("N+", SIDES[0]), ("N-", SIDES[1])];
     for (sign, names) in players.into_iter().chain(TAGS.map(|(sign, name)| (sign, [name, name]))) {
         if let Some(value) = names.iter().find_map(|name| record.tag(name)) {
             out += &[sign, &value.replace(['\n', '\r'], " "), "\n"].concat();

@@ -3,6 +3,10 @@
 use crate::matches::{Left, LeftOut};
 use crate::notation::Notation;
 
+/// The tags of both players, and as files of other games have them: who moves first is White there, whatever
+/// Japanese books call them.
+pub(super) const SIDES: [[&str; 2]; 2] = [["Sente", "White"], ["Gote", "Black"]];
+
 /// A word of a text and where it stands, from 1.
 #[derive(Clone, Debug)]
 pub(super) struct Token {

@@ -1,6 +1,6 @@
 //! KIF and KI2: writing.
 
-use super::draft::REMARK;
+use super::draft::{REMARK, SIDES};
 use super::kakinoki::{PIECES, TAGS};
 use super::tree::{GameRecord, Line};
 use crate::board::{Piece, Role, Seat, Square};
@@ -17,12 +17,7 @@ pub(super) fn write(record: &GameRecord, notation: Notation) -> String {
         out += &["#", REMARK, &position, "\n"].concat();
     }
     for (name, value) in &record.tags {
-        // In files of programs White is who moves first.
-        let name = match name.as_str() {
-            "White" => "Sente",
-            "Black" => "Gote",
-            name => name,
-        };
+        let name = SIDES.iter().find(|[_, theirs]| theirs == name).map_or(name.as_str(), |[own, _]| own);
         let own = TAGS.iter().find(|(_, own)| *own == name).map_or(name, |(own, _)| own);
         let kept = !own.contains(['：', ':', '\n', '\r', ' ']) && !own.starts_with(['#', '*', '&', '|']);
         if kept && !own.starts_with(|sign: char| sign.is_ascii_digit()) {

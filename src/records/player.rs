@@ -282,25 +282,11 @@ pub(super) fn read_move(game: &mut Match, notation: Notation, text: &str) -> Res
         Err(Unread::Several(moves)) => return Err((Why::Several, moves)),
         Err(Unread::Illegal(attempts)) => attempts,
     };
-    let mut why = game.outcome().map_or(Why::None, |outcome| Why::Refused(PlayError::Over(outcome)));
-    let alone = attempts.len() == 1;
-    for action in attempts {
-        // An attempt at a forbidden move may lose the game: that has to be told plainly.
-        let tried = if alone { game.play_move(action) } else { game.clone().play_move(action) };
-        match tried {
-            Ok(_) if alone => return Ok(action),
-            Ok(_) => {}
-            Err(error) => {
-                let vague = |code: &str| matches!(code, "not-its-move" | "not-on-turn");
-                let better = match &why {
-                    Why::Refused(before) => vague(before.code()) && !vague(error.code()),
-                    _ => true,
-                };
-                if better {
-                    why = Why::Refused(error);
-                }
-            }
-        }
+    // An attempt at a forbidden move may lose the game: that has to be told plainly.
+    if let [action] = attempts[..] {
+        return game.play_move(action).map(|_| action).map_err(|error| (Why::Refused(error), Vec::new()));
     }
-    Err((why, Vec::new()))
+    let over = game.outcome().map(PlayError::Over);
+    let reason = over.or_else(|| game.refusal_of(&attempts));
+    Err((reason.map_or(Why::None, Why::Refused), Vec::new()))
 }

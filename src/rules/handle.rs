@@ -170,6 +170,12 @@ impl Rules {
             .map(|(option, &choice)| (&*option.id, &*option.choices[choice as usize].id))
     }
 
+    /// The options that are not at their default, with their choices.
+    pub fn chosen(&self) -> impl Iterator<Item = (&str, &str)> {
+        let defaults = self.0.game.options.iter().map(|option| &*option.choices[0].id);
+        self.options().zip(defaults).filter(|((_, choice), default)| choice != default).map(|(own, _)| own)
+    }
+
     /// The piece that stands on each square at the start.
     pub fn setup(&self) -> &[Option<Piece>] {
         &self.0.setup

@@ -7,8 +7,7 @@
 
 use super::actor::actor;
 use super::budget::Budget;
-use super::evaluate::to_each;
-use super::found::{Found, Limits, Score};
+use super::found::{Found, Limits, Ranking};
 use super::order::gain;
 use super::side::{DEEPEST, Side, WIN};
 use super::sorted::sort_by_key;
@@ -24,7 +23,7 @@ pub(super) fn search(rules: &Rules, position: &Position, limits: &Limits, budget
     let mut chance = Chance { side: Side::new(rules, position, limits, budget), lists: Vec::new() };
     // A weak player sees a throw and a move further for each ply that others see.
     let depth = limits.depth.min(chance.side.level.depth.saturating_mul(2)).clamp(1, DEEPEST);
-    chance.deepen(position, depth);
+    chance.deepen(position, depth, limits.lines);
     chance.side.budget.found
 }
 
@@ -59,7 +58,7 @@ fn is_throw(action: &Move) -> bool {
 }
 
 impl Chance<'_, '_> {
-    fn deepen(&mut self, position: &Position, depth: u32) {
+    fn deepen(&mut self, position: &Position, depth: u32, lines: usize) {
         let mut moves = self.side.rules.legal(position);
         let throws = moves.iter().any(is_throw);
         moves.retain(|action| !is_throw(action));
@@ -74,26 +73,22 @@ impl Chance<'_, '_> {
             if !self.side.budget.goes_on() {
                 return;
             }
-            let mut best = f64::NEG_INFINITY;
-            let mut front = 0;
+            let (mut ranking, mut front) = (Ranking::new(lines), 0);
             for (index, &choice) in choices.iter().enumerate() {
+                let bound = ranking.bound();
                 let value = match choice {
-                    None => self.throw(position, depth, best.max(-WIN), WIN, 0),
-                    Some(action) => self.after(position, action, depth, best.max(-WIN), WIN, 0),
+                    None => self.throw(position, depth, bound.max(-WIN), WIN, 0),
+                    Some(action) => self.after(position, action, depth, bound.max(-WIN), WIN, 0),
                 };
                 if self.side.budget.is_stopped() {
                     return;
                 }
-                if value > best {
-                    (best, front) = (value, index);
+                if value > bound && ranking.add(value, choice.into_iter().collect()) {
+                    front = index;
                 }
             }
             choices[..=front].rotate_right(1);
-            let found = &mut self.side.budget.found;
-            found.best = choices.first().copied().flatten();
-            found.line = found.best.into_iter().collect();
-            found.score = Score::Expected(to_each(self.side.rules, self.side.seat, best));
-            found.depth = depth;
+            self.side.tell(ranking, depth);
         }
     }
 

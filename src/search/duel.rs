@@ -3,8 +3,7 @@
 use super::actor::actor;
 use super::budget::Budget;
 use super::evaluate::Evaluation;
-use super::found::{Found, Limits, Score};
-use super::key::Mixer;
+use super::found::{Found, Limits, Score, Variation};
 use super::levels::Level;
 use super::order::{Occasion, Order};
 use super::returns::Line;
@@ -12,6 +11,7 @@ use super::sorted::sort_by_key;
 use super::table::Table;
 use crate::board::Seat;
 use crate::matches::Match;
+use crate::play::key::Mixer;
 use crate::position::{Impasse, LastMove, Move, Outcome, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::{Generals, Pass, Repetition};
@@ -80,13 +80,13 @@ pub(super) fn search(game: &Match, limits: &Limits, budget: Budget<'_>) -> Found
         worths: vec![0; PLIES + 2],
         seen: vec![(0, 0); SEEN],
     };
-    duel.deepen(limits.depth.min(level.depth).clamp(1, PLIES as u32 / 2));
+    duel.deepen(limits.depth.min(level.depth).clamp(1, PLIES as u32 / 2), limits.lines);
     duel.budget.found
 }
 
 impl Duel<'_, '_> {
-    /// Searches one ply deeper each time.
-    fn deepen(&mut self, depth: u32) {
+    /// Searches one ply deeper each time, and after the best move for the next ones.
+    fn deepen(&mut self, depth: u32, lines: usize) {
         let position = self.line.position();
         let seat = actor(self.rules, position);
         let mut moves = self.rules.legal(position);
@@ -115,7 +115,7 @@ impl Duel<'_, '_> {
                 _ => (value - width, value + width),
             };
             loop {
-                let reached = self.root(&mut moves, seat, depth, low, high);
+                let reached = self.root(&mut moves, seat, depth, low, high, true);
                 if self.budget.is_stopped() {
                     return;
                 }
@@ -130,6 +130,10 @@ impl Duel<'_, '_> {
                 }
             }
             self.budget.found.depth = depth;
+            self.others(&mut moves, seat, depth, lines);
+            if self.budget.is_stopped() {
+                return;
+            }
             // A mate that was found is not found sooner by looking further.
             if WIN - value.abs() <= depth as i32 || (moves.len() == 1 && self.selective) {
                 return;
@@ -137,8 +141,23 @@ impl Duel<'_, '_> {
         }
     }
 
-    /// All moves of the position from which the search starts. The best comes to the front.
-    fn root(&mut self, moves: &mut [Move], seat: Seat, depth: u32, low: i32, high: i32) -> i32 {
+    /// The best moves beside the first, which has been found: those at the front, in order.
+    fn others(&mut self, moves: &mut [Move], seat: Seat, depth: u32, lines: usize) {
+        let found = &self.budget.found;
+        let mut all = vec![Variation { line: found.line.clone(), score: found.score }];
+        for place in 1..lines.min(moves.len()) {
+            let value = self.root(&mut moves[place..], seat, depth, -WIN, WIN, false);
+            if self.budget.is_stopped() {
+                return;
+            }
+            all.push(Variation { line: core::mem::take(&mut self.lines[0]), score: score(value) });
+        }
+        self.budget.found.lines = all;
+    }
+
+    /// The moves of the position from which the search starts. The best comes to the front; its line is told as what
+    /// has been found, or else kept as that of ply 0.
+    fn root(&mut self, moves: &mut [Move], seat: Seat, depth: u32, low: i32, high: i32, told: bool) -> i32 {
         let (mut best, mut alpha) = (-WIN, low);
         for index in 0..moves.len() {
             let action = moves[index];
@@ -160,10 +179,13 @@ impl Duel<'_, '_> {
                 if value > alpha || index == 0 {
                     alpha = alpha.max(value);
                     moves[..=index].rotate_right(1);
-                    let found = &mut self.budget.found;
-                    found.best = Some(action);
-                    found.line = [&[action][..], &self.lines[1]].concat();
-                    found.score = score(value);
+                    let line = [&[action][..], &self.lines[1]].concat();
+                    if told {
+                        let found = &mut self.budget.found;
+                        (found.best, found.line, found.score) = (Some(action), line, score(value));
+                    } else {
+                        self.lines[0] = line;
+                    }
                 }
                 if value >= high {
                     break;

@@ -45,7 +45,7 @@ use evaluate::Evaluation;
 
 pub use actor::actor;
 pub use budget::POLL;
-pub use found::{Found, Limits, Score};
+pub use found::{Found, Limits, Score, Variation};
 pub use levels::{LEVELS, Level};
 pub use reasons::{Reason, reasons};
 
@@ -60,11 +60,12 @@ pub fn search(game: &Match, limits: &Limits, stop: &mut dyn FnMut(&Found) -> boo
         return Found::over(rules, game);
     }
     let budget = Budget::new(limits, stop);
-    match rules.terms().contest {
+    let found = match rules.terms().contest {
         Contest::Kings => duel::search(game, limits, budget),
         Contest::Armies(_) if rules.terms().dice.is_none() => reply::search(rules, position, limits, budget),
         Contest::Armies(_) | Contest::Race(_) => chance::search(rules, position, limits, budget),
-    }
+    };
+    found.in_order()
 }
 
 /// What a position is worth to a seat and its allies without looking ahead, in hundredths of the weakest piece.

@@ -5,8 +5,7 @@
 
 use super::actor::actor;
 use super::budget::Budget;
-use super::evaluate::to_each;
-use super::found::{Found, Limits, Score};
+use super::found::{Found, Limits, Ranking};
 use super::order::gain;
 use super::side::{DEEPEST, Side, WIN};
 use super::sorted::sort_by_key;
@@ -24,12 +23,13 @@ struct Reply<'r, 'a> {
 pub(super) fn search(rules: &Rules, position: &Position, limits: &Limits, budget: Budget<'_>) -> Found {
     let side = Side::new(rules, position, limits, budget);
     let mut reply = Reply { side, lines: vec![Vec::new(); DEEPEST as usize + 2] };
+    let lines = limits.lines;
     let mut moves = rules.legal(position);
     reply.side.shuffle(position, &mut moves);
     reply.side.budget.found.best = moves.first().copied();
     reply.side.budget.found.line = moves.first().copied().into_iter().collect();
     for depth in 1..=limits.depth.min(reply.side.level.depth).clamp(1, DEEPEST) {
-        if !reply.side.budget.goes_on() || !reply.root(position, &mut moves, depth) {
+        if !reply.side.budget.goes_on() || !reply.root(position, &mut moves, depth, lines) {
             break;
         }
     }
@@ -38,22 +38,20 @@ pub(super) fn search(rules: &Rules, position: &Position, limits: &Limits, budget
 
 impl Reply<'_, '_> {
     /// One iteration; whether it came to its end.
-    fn root(&mut self, position: &Position, moves: &mut [Move], depth: u32) -> bool {
-        let (mut best, mut front, mut line) = (f64::NEG_INFINITY, 0, Vec::new());
+    fn root(&mut self, position: &Position, moves: &mut [Move], depth: u32, lines: usize) -> bool {
+        let (mut ranking, mut front) = (Ranking::new(lines), 0);
         for (index, &action) in moves.iter().enumerate() {
-            let value = self.after(position, action, true, depth, best.max(-WIN), WIN, 0);
+            let bound = ranking.bound();
+            let value = self.after(position, action, true, depth, bound.max(-WIN), WIN, 0);
             if self.side.budget.is_stopped() {
                 return false;
             }
-            if value > best {
-                (best, front) = (value, index);
-                line = [&[action][..], &self.lines[1]].concat();
+            if value > bound && ranking.add(value, [&[action][..], &self.lines[1]].concat()) {
+                front = index;
             }
         }
         moves[..=front].rotate_right(1);
-        let found = &mut self.side.budget.found;
-        (found.best, found.line, found.depth) = (moves.first().copied(), line, depth);
-        found.score = Score::Expected(to_each(self.side.rules, self.side.seat, best));
+        self.side.tell(ranking, depth);
         true
     }
 

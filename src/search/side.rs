@@ -5,13 +5,14 @@ use core::hash::Hasher;
 
 use super::actor::actor;
 use super::budget::Budget;
-use super::evaluate::{Evaluation, HIGHEST};
-use super::found::Limits;
-use super::key::{Keys, Mixer};
+use super::evaluate::{Evaluation, HIGHEST, to_each};
+use super::found::{Limits, Ranking, Score};
+use super::key::Keys;
 use super::levels::Level;
 use super::order::gain;
 use super::sorted::sort_by_key;
 use crate::board::Seat;
+use crate::play::key::Mixer;
 use crate::position::{Move, Position};
 use crate::rules::Rules;
 
@@ -53,6 +54,18 @@ impl<'r, 'a> Side<'r, 'a> {
         for (place, (_, _, action)) in moves.iter_mut().zip(keyed) {
             *place = action;
         }
+    }
+
+    /// What an iteration has come to.
+    pub(super) fn tell(&mut self, ranking: Ranking, depth: u32) {
+        let (rules, seat) = (self.rules, self.seat);
+        let lines = ranking.variations(|value| Score::Expected(to_each(rules, seat, value)));
+        let found = &mut self.budget.found;
+        if let Some(best) = lines.first() {
+            (found.best, found.line, found.score) =
+                (best.line.first().copied(), best.line.clone(), best.score);
+        }
+        (found.lines, found.depth) = (lines, depth);
     }
 
     /// The value of a game that is over after so many plies; none while it goes on.

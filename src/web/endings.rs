@@ -59,7 +59,7 @@ impl FromJs for How {
 /// `ending-hands`, `ending-state`, `ending-too-large` where no table can speak; `stopped`.
 #[wasm_bindgen(unchecked_return_type = "EndingResult")]
 pub fn ending(
-    #[wasm_bindgen(unchecked_param_type = "SearchSetup")] setup: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "SearchSetup | Match")] setup: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "EndingLimits")] limits: JsValue,
 ) -> Result<JsValue, JsValue> {
     need_memory()?;

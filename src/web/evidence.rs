@@ -108,7 +108,7 @@ impl FromJs for Facts {
 /// `unknown-field` for the rest.
 #[wasm_bindgen(unchecked_return_type = "PlayedGame")]
 pub fn playout(
-    #[wasm_bindgen(unchecked_param_type = "SearchSetup")] setup: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "SearchSetup | Match")] setup: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "PlayoutHow")] how: JsValue,
 ) -> Result<JsValue, JsValue> {
     need_room()?;
@@ -141,7 +141,7 @@ pub fn playout(
 /// Throws as `playout` does.
 #[wasm_bindgen(js_name = sharedOpening)]
 pub fn shared_opening(
-    #[wasm_bindgen(unchecked_param_type = "SearchSetup[]")] setups: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "(SearchSetup | Match)[]")] setups: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "{ plies?: number; seed?: number }")] how: JsValue,
 ) -> Result<Vec<String>, JsValue> {
     need_room()?;

@@ -6,9 +6,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::convert::*;
 use super::data::*;
 use super::error::{CodedError, OUT_OF_MEMORY, bad_argument, coded, coded_at, has_memory, need_memory};
-use super::gamefile::meant;
+use super::gamefile::{in_setup, meant};
+use super::lab::Asked;
 use super::language::words;
-use super::read::{FromJs, from_js};
+use super::notations::notation_asked;
+use super::read::{FromJs, from_js, has};
 use crate::board::Piece;
 use crate::matches::{Beat, Fact, GameState, Match, PlayError};
 use crate::position::{OpeningRoll, Phase, Position};
@@ -25,7 +27,8 @@ pub struct WebMatch {
 impl WebMatch {
     /// Sets up a match. Throws an `Error` with a `code` for an unknown game, option or choice,
     /// for choices that do not go together, and for a position that cannot be. In place of a game's id,
-    /// `{ record }` has the text of a game file (`gameFile`).
+    /// `{ record }` has the text of a game file (`gameFile`). As its only argument it takes what `setup()` gives, and
+    /// plays its line; or another match, to be like it.
     ///
     /// A match takes less than 1 kB of the module's memory, and some 200 to 450 bytes for each move
     /// played.
@@ -34,10 +37,14 @@ impl WebMatch {
     /// it throws `out-of-memory`.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "string | { record: string }")] game: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string | { record: string } | SearchSetup | Match")]
+        game: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "Setup")] setup: JsValue,
     ) -> Result<WebMatch, JsValue> {
         need_memory()?;
+        if setup.is_undefined() && (has(&game, "game")? || has(&game, "setup")?) {
+            return Asked::read(&game, "setup").map(|asked| WebMatch { inner: asked.game });
+        }
         let game = meant(&game)?;
         let setup: Setup = from_js(&setup, "setup")?;
         let inner = Match::of(game, &setup.options.unwrap_or_default().pairs(), setup.position.as_deref())
@@ -64,50 +71,88 @@ impl WebMatch {
         self.inner.position_text()
     }
 
-    /// Every action open now, or those of one piece.
+    /// What sets up this match again, where it began and with its moves: `new Match(match.setup())` is another like
+    /// it. What takes a setup, such as `search`, takes a match too, and asks it for this.
+    #[wasm_bindgen(unchecked_return_type = "MatchSetup")]
+    pub fn setup(&self) -> Result<JsValue, JsValue> {
+        let (rules, start) = (self.inner.rules(), self.inner.start());
+        to_js(&MatchSetup {
+            game: in_setup(rules.game()),
+            options: rules.chosen().collect(),
+            position: (start != Position::start(rules)).then(|| rules.write_position(&start)),
+            line: self.line(),
+        })
+    }
+
+    /// The key of the position, as 16 digits of base 16: the same where repetition counts positions as the same.
+    /// Keys are compared under the same rules, by the same version of the module.
+    pub fn key(&self) -> String {
+        format!("{:016x}", self.inner.rules().position_key(self.inner.position()))
+    }
+
+    /// Every action open now, or those of one piece; with `written` in a notation of the game, if one is given.
     #[wasm_bindgen(unchecked_return_type = "Move[]")]
     pub fn legal(
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "string")] from: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] notation: JsValue,
     ) -> Result<JsValue, JsValue> {
         let (rules, position) = (self.inner.rules(), self.inner.position());
         let from: Option<String> = FromJs::read(&from, "from")?;
         let from = from.map(|from| square(rules, &from)).transpose()?;
-        let moves = self.inner.legal().into_iter();
-        let moves = moves.filter(|action| from.is_none() || action.from() == from);
-        to_js_list(moves.map(|action| move_info(rules, position, action)))
+        let notation = notation_asked(rules, &notation)?;
+        let legal = self.inner.legal();
+        let moves = legal.iter().filter(|action| from.is_none() || action.from() == from);
+        to_js_list(moves.map(|&action| Move {
+            written: notation.map(|own| self.inner.in_scene(&legal, |scene| own.write(scene, action))),
+            ..move_info(rules, position, action)
+        }))
     }
 
-    /// Plays a move and tells what happens. Throws an `Error` with `code` and `squares`.
+    /// Plays a move and tells what happens. The text is that of `legal()`, or in any notation of the game, `Nf3`; the
+    /// squares of `iccs` and `ucci` are not ours, so those are read only where `notation` says so. Throws an `Error`
+    /// with `code` and `squares`.
     #[wasm_bindgen(unchecked_return_type = "Beat[]")]
     pub fn play(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] notation: JsValue,
     ) -> Result<JsValue, JsValue> {
         need_memory()?;
         let text = String::read(&text, "text")?;
-        let beats = self.inner.play(&text).map_err(|error| self.js_error(&error))?;
+        let notation = notation_asked(self.inner.rules(), &notation)?;
+        let played = self.inner.find_move(&text, notation).and_then(|action| self.inner.play_move(action));
+        let beats = played.map_err(|error| self.js_error(&error))?;
         self.beats(&beats)
     }
 
-    /// Why a move from one square to another is legal or not.
+    /// Why a move is legal or not: from one square to another, or as `play` takes it: `explain("P@e5")`.
     #[wasm_bindgen(unchecked_return_type = "Explanation")]
     pub fn explain(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] from: JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string")] to: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] to: JsValue,
     ) -> Result<JsValue, JsValue> {
         let (rules, position) = (self.inner.rules(), self.inner.position());
-        let (from, to) = (String::read(&from, "from")?, String::read(&to, "to")?);
-        let (from, to) = (square(rules, &from)?, square(rules, &to)?);
-        to_js(&match self.inner.explain(from, to) {
-            Ok(moves) => Explanation {
+        let (from, to): (_, Option<String>) = (String::read(&from, "from")?, FromJs::read(&to, "to")?);
+        let judged = match to {
+            Some(to) => {
+                let (from, to) = (square(rules, &from)?, square(rules, &to)?);
+                self.inner.explain(from, to).map(|moves| (vec![from, to], moves))
+            }
+            None => self.inner.find_move(&from, None).and_then(|action| {
+                self.inner.judge(action)?;
+                Ok(([action.from(), action.to()].into_iter().flatten().collect(), vec![action]))
+            }),
+        };
+        to_js(&match judged {
+            Ok((squares, moves)) => Explanation {
                 legal: true,
                 code: "legal",
                 message: moves
                     .first()
                     .map_or(String::new(), |&action| words().action(rules, position, action)),
-                squares: names(rules, [from, to]),
+                squares: names(rules, squares),
                 moves: moves.into_iter().map(|action| rules.write_move(action)).collect(),
             },
             Err(error) => Explanation {
@@ -139,7 +184,7 @@ impl WebMatch {
         }
     }
 
-    /// Plays as much of a line as is legal.
+    /// Plays as much of a line as is legal. Its texts are those of `legal()`, so that `line()` gives them again.
     #[wasm_bindgen(js_name = playLine, unchecked_return_type = "LineResult")]
     pub fn play_line(
         &mut self,
@@ -147,7 +192,7 @@ impl WebMatch {
     ) -> Result<JsValue, JsValue> {
         let moves: Vec<String> = FromJs::read(&moves, "moves")?;
         for (index, text) in moves.iter().enumerate() {
-            let (code, message) = match has_memory().then(|| self.inner.play(text)) {
+            let (code, message) = match has_memory().then(|| self.play_own(text)) {
                 Some(Ok(_)) => continue,
                 Some(Err(error)) => (error.code(), self.why(&error)),
                 None => (OUT_OF_MEMORY.0, OUT_OF_MEMORY.1.to_owned()),
@@ -238,6 +283,12 @@ impl WebMatch {
     /// Why a move is not played.
     pub(super) fn why(&self, error: &PlayError) -> String {
         words().play_error(self.inner.rules(), self.inner.position(), error)
+    }
+
+    /// Plays a move by its own text alone.
+    fn play_own(&mut self, text: &str) -> Result<Vec<Beat>, PlayError> {
+        let action = self.inner.rules().read_move(self.inner.position(), text);
+        self.inner.play_move(action.ok_or_else(|| PlayError::unreadable(text))?)
     }
 
     fn js_error(&self, error: &PlayError) -> JsValue {

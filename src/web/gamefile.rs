@@ -10,6 +10,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::convert::to_js_small;
+use super::data::GameInSetup;
 use super::error::{CodedError, bad_argument, coded, need_memory};
 use super::read::FromJs;
 use crate::files::{self, FileError};
@@ -122,6 +123,14 @@ pub(super) fn find(id: &str) -> Result<GameRef, CodedError> {
 /// The games that have been defined, in their order.
 pub(super) fn defined() -> impl Iterator<Item = Arc<Game>> {
     DEFINED.with_borrow(Clone::clone).into_iter()
+}
+
+/// A game as `new Match` takes it: its id, or its file where no id stands for it.
+pub(super) fn in_setup(game: &Game) -> GameInSetup {
+    match find(&game.id) {
+        Ok(known) if core::ptr::eq(&*known, game) => GameInSetup::Id(game.id.to_string()),
+        _ => GameInSetup::File { record: files::write(game) },
+    }
 }
 
 /// The game that a caller means: its id, or `{ record }` with the text of a file.

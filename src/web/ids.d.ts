@@ -336,6 +336,7 @@ export type MoveCode =
     | "may-not-mate"
     | "may-not-pass"
     | "mend-first"
+    | "move-ambiguous"
     | "move-text"
     | "no-capture-yet"
     | "no-castling"

@@ -1,17 +1,19 @@
 //! The search for a move, as JavaScript calls it.
 
-use wasm_bindgen::JsValue;
+use js_sys::{Function, Reflect};
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
 
 use super::convert::{names, seat as letter, to_js};
-use super::data::{ReasonInfo, ScoreInfo, SearchProgress, SearchResult, TeamInfo};
+use super::data::{ReasonInfo, ScoreInfo, SearchLine, SearchProgress, SearchResult, TeamInfo};
 use super::error::{CodedError, bad_argument, coded_at, has_room, need_memory};
 use super::gamefile::GameMeant;
 use super::language::words;
-use super::progress::{Callback, Teller};
+use super::progress::{Callback, NODES, Teller};
 use super::read::{Choices, Fields, FromJs, from_js};
 use crate::board::Seat;
 use crate::matches::Match;
+use crate::position::Move;
 use crate::rules::Rules;
 use crate::search::{Found, LEVELS, Limits, Score, actor, reasons, search as look};
 
@@ -20,6 +22,9 @@ const USUAL: f64 = 1_000.0;
 
 /// The longest time without a word, in milliseconds.
 const SILENCE: f64 = 8.0;
+
+/// The most lines that a search tells.
+const MOST_LINES: f64 = 64.0;
 
 /// The memory of the table of positions, in megabytes.
 const TABLE: usize = 16;
@@ -36,7 +41,11 @@ pub(super) struct Asked {
 impl Asked {
     /// Reads it where other fields are there too.
     pub(super) fn read_with(value: &JsValue, what: &str, others: &[&'static str]) -> Result<Self, JsValue> {
-        let fields = Fields::of(value, what)?;
+        // A match says of itself how to set it up.
+        let set_up = value.is_object().then(|| Reflect::get(value, &"setup".into())).transpose()?;
+        let set_up = set_up.and_then(|set_up| set_up.dyn_into::<Function>().ok());
+        let own = set_up.map(|set_up| set_up.call0(value)).transpose()?;
+        let fields = Fields::of(own.as_ref().unwrap_or(value), what)?;
         fields.knows(others);
         let GameMeant(meant) = fields.get("game")?;
         let options: Choices = fields.get::<Option<Choices>>("options")?.unwrap_or_default();
@@ -80,6 +89,7 @@ impl FromJs for How {
             level: number("level", 1.0, f64::from(LEVELS))?.map_or(LEVELS, |level| level as u8),
             seed: number("seed", 0.0, SAFE)?.map_or(0, |seed| seed as u64),
             megabytes: table(&[TABLE]),
+            lines: number("lines", 1.0, MOST_LINES)?.map_or(1, |lines| lines as usize),
             selective: true,
         };
         let none = depth.is_none() && nodes.is_none() && millis.is_none();
@@ -138,17 +148,19 @@ pub(super) fn whole(
 /// is not known, or out of its bounds, `bad-argument`.
 #[wasm_bindgen(unchecked_return_type = "SearchResult")]
 pub fn search(
-    #[wasm_bindgen(unchecked_param_type = "SearchSetup")] setup: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "SearchSetup | Match")] setup: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "SearchLimits")] limits: JsValue,
 ) -> Result<JsValue, JsValue> {
     need_memory()?;
     let Asked { game } = Asked::read(&setup, "setup")?;
     let How { limits, millis, on_progress } = from_js(&limits, "limits")?;
     let mut teller = Teller::new(on_progress, SILENCE);
+    let (mut ended, most) = (None, millis.unwrap_or(f64::INFINITY));
     let found = look(&game, &limits, &mut |found| {
-        teller.tell(found.depth, |time| progress(&game, found, time))
-            || millis.is_some_and(|millis| teller.millis() >= millis)
+        ended = teller.ended(found.depth, |time| progress(&game, found, time), most);
+        ended.is_some()
     });
+    let ended = ended.unwrap_or(if found.nodes >= limits.nodes { NODES } else { "done" });
     let millis = teller.end()?;
     let rules = game.rules();
     let told = |reason: crate::search::Reason| ReasonInfo {
@@ -158,17 +170,23 @@ pub fn search(
         rule: reason.topic().and_then(|topic| rules.provenance(topic)).map(|on| on.rule),
     };
     let reasons = reasons(&game, &found).into_iter().map(told).collect();
-    to_js(&SearchResult { found: progress(&game, &found, millis), reasons })
+    to_js(&SearchResult { found: progress(&game, &found, millis), ended, reasons })
 }
 
 /// What a search has found so far.
 fn progress(game: &Match, found: &Found, millis: f64) -> SearchProgress {
     let rules = game.rules();
+    let texts = |line: &[Move]| line.iter().map(|&action| rules.write_move(action)).collect();
+    let ordered = found.clone().in_order();
+    let lines = ordered.lines.iter();
     SearchProgress {
         best: found.best.map(|action| rules.write_move(action)),
         seat: letter(rules, actor(rules, game.position())),
-        line: found.line.iter().map(|&action| rules.write_move(action)).collect(),
+        line: texts(&found.line),
         score: score(rules, found.score),
+        lines: lines
+            .map(|own| SearchLine { line: texts(&own.line), score: score(rules, own.score) })
+            .collect(),
         depth: found.depth,
         nodes: found.nodes as f64,
         millis: millis.round(),

@@ -25,6 +25,7 @@ mod language;
 mod languages;
 mod library;
 mod near;
+mod notations;
 mod parting;
 mod pictures;
 mod progress;

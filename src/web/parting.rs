@@ -7,7 +7,7 @@ use super::convert::{outcome_info, to_js};
 use super::data::{EndsInfo, PartingInfo, PartingProgress};
 use super::error::{coded, need_memory};
 use super::lab::{Asked, Bounds, table};
-use super::progress::Teller;
+use super::progress::{NODES, Teller};
 use super::read::{Fields, FromJs};
 use crate::matches::Match;
 use crate::parting::{self, Limits, MOST_PLIES, Part, Side};
@@ -19,18 +19,18 @@ const SILENCE: f64 = 50.0;
 const TABLES: [usize; 3] = [32, 8, 1];
 
 /// The shortest line from two setups after which a move is legal under one of them alone, or the game is over under
-/// one alone, or won by another; `undefined` if there is none within the plies. Of several, the first in the order in
-/// which the first setup lists moves. It answers when it is done: on a page, let `parting` of `lab.js` call it in a
+/// one alone, or won by another. Of several, the first in the order in which the first setup lists moves. `result` says
+/// whether there is one within the plies, and otherwise why it was looked for no longer. It answers when it is done: on a page, let `parting` of `lab.js` call it in a
 /// worker.
 ///
-/// `onProgress` is told how far it has come; when it returns `false`, that is all, and nothing is found.
+/// `onProgress` is told how far it has come; when it returns `false`, that is all.
 ///
 /// Throws an `Error` with a `code`: the same as `new Match` and `play` for a setup that cannot be; `dice` where
 /// something is thrown; `bad-argument` and `unknown-field` for the rest.
-#[wasm_bindgen(unchecked_return_type = "Parting | undefined")]
+#[wasm_bindgen(unchecked_return_type = "Parting")]
 pub fn parting(
-    #[wasm_bindgen(unchecked_param_type = "SearchSetup")] a: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "SearchSetup")] b: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "SearchSetup | Match")] a: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "SearchSetup | Match")] b: JsValue,
     #[wasm_bindgen(unchecked_param_type = "PartingLimits")] limits: JsValue,
 ) -> Result<JsValue, JsValue> {
     need_memory()?;
@@ -43,16 +43,29 @@ pub fn parting(
         return Err(coded("dice", why));
     }
     let limits = Limits { plies, nodes, megabytes: table(&TABLES) };
-    let mut teller = Teller::new(on_progress, SILENCE);
+    let (mut teller, mut ended) = (Teller::new(on_progress, SILENCE), None);
     let found = parting::parting(&a, &b, &limits, &mut |found| {
         let progress = |millis| PartingProgress { plies: found.plies, nodes: found.nodes as f64, millis };
-        teller.tell(found.plies, progress) || teller.millis() >= millis
+        ended = teller.ended(found.plies, progress, millis);
+        ended.is_some()
     });
     teller.end()?;
-    found.part.map_or(Ok(JsValue::UNDEFINED), |part| to_js(&info(&a, &b, &part)))
+    let nothing = if found.plies > plies { "none" } else { ended.unwrap_or(NODES) };
+    let told = PartingInfo {
+        result: nothing,
+        plies: found.plies,
+        line: Vec::new(),
+        action: None,
+        only: None,
+        outcomes: None,
+    };
+    to_js(&match &found.part {
+        Some(part) => info(&a, &b, part, told),
+        None => told,
+    })
 }
 
-fn info(a: &Match, b: &Match, part: &Part) -> PartingInfo {
+fn info(a: &Match, b: &Match, part: &Part, told: PartingInfo) -> PartingInfo {
     let rules = [a.rules(), b.rules()];
     let (only, action) = match part.only {
         None => (None, None),
@@ -60,6 +73,7 @@ fn info(a: &Match, b: &Match, part: &Part) -> PartingInfo {
         Some((Side::B, action)) => (Some("b"), Some(rules[1].write_move(action))),
     };
     PartingInfo {
+        result: "part",
         line: part.line.iter().map(|&action| rules[0].write_move(action)).collect(),
         action,
         only,
@@ -67,5 +81,6 @@ fn info(a: &Match, b: &Match, part: &Part) -> PartingInfo {
             a: a.map(|end| outcome_info(rules[0], end)),
             b: b.map(|end| outcome_info(rules[1], end)),
         }),
+        ..told
     }
 }

@@ -15,6 +15,12 @@ extern "C" {
     fn now() -> f64;
 }
 
+/// Why something has ended before its own end: its caller wants no more, the milliseconds are over, or the number of
+/// positions.
+const STOPPED: &str = "stopped";
+const TIME: &str = "time";
+pub(super) const NODES: &str = "nodes";
+
 /// What a caller gives to be told.
 pub(super) struct Callback(Function);
 
@@ -67,6 +73,16 @@ impl Teller {
                 true
             }
         }
+    }
+
+    /// Tells as [`tell`](Teller::tell) does; why it is to end, if it is.
+    pub(super) fn ended<T: Serialize>(
+        &mut self,
+        depth: u32,
+        found: impl FnOnce(f64) -> T,
+        most: f64,
+    ) -> Option<&'static str> {
+        if self.tell(depth, found) { Some(STOPPED) } else { (self.millis() >= most).then_some(TIME) }
     }
 
     /// Throws on what the caller has thrown; else the milliseconds that it took.

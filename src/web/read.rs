@@ -36,6 +36,11 @@ pub(super) trait FromJs: Sized {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue>;
 }
 
+/// Whether a value is an object with something under this name.
+pub(super) fn has(value: &JsValue, name: &str) -> Result<bool, JsValue> {
+    Ok(value.is_object() && !Reflect::get(value, &name.into())?.is_undefined())
+}
+
 /// An argument; `undefined` and `null` give the default.
 pub(super) fn from_js<T: FromJs + Default>(value: &JsValue, what: &str) -> Result<T, JsValue> {
     Ok(Option::read(value, what)?.unwrap_or_default())

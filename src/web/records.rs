@@ -12,6 +12,7 @@ use super::error::{bad_argument, coded, named_by, need_memory};
 use super::game::WebMatch;
 use super::gamefile::defined;
 use super::language::words;
+use super::notations::notation;
 use super::read::{FromJs, from_js};
 use crate::matches::RecordError;
 use crate::notation::Notation;
@@ -19,14 +20,6 @@ use crate::position::{Move, Position};
 use crate::records::{GameRecord, Line, MAX_RECORD, Reading};
 use crate::rules::Rules;
 use crate::variant::GameRef;
-
-/// The notation of this id, if the game has it; coordinates where none is asked for.
-pub(super) fn notation(rules: &Rules, id: &JsValue) -> Result<Notation, JsValue> {
-    let id: Option<String> = FromJs::read(id, "notation")?;
-    let Some(id) = id else { return Ok(Notation::Coordinates) };
-    let found = Notation::from_id(&id).filter(|notation| rules.notations().contains(notation));
-    named_by("game", found, "notation", &id, rules.notations().iter().map(|notation| notation.id()))
-}
 
 #[wasm_bindgen(js_class = Match)]
 impl WebMatch {
@@ -100,7 +93,7 @@ pub fn read_game_record(
     let RecordLine { comment, moves } = line_info(rules, &record.line);
     to_js(&GameRecordInfo {
         game: rules.game().id.to_string(),
-        options: rules.options().filter(|&(id, choice)| is_unusual(rules, id, choice)).collect(),
+        options: rules.chosen().collect(),
         position: (start != Position::start(rules)).then(|| rules.write_position(&start)),
         notation: record.notation.id(),
         result: record.result.clone(),
@@ -111,10 +104,6 @@ pub fn read_game_record(
         games: record.games,
         left_out: Some(words().left_out(&record.left_out)).filter(|said| !said.is_empty()),
     })
-}
-
-fn is_unusual(rules: &Rules, id: &str, choice: &str) -> bool {
-    rules.game().option(id).is_some_and(|(_, option)| option.choices[0].id != choice)
 }
 
 fn read(text: &JsValue, setup: &JsValue) -> Result<GameRecord, JsValue> {

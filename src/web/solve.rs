@@ -51,7 +51,7 @@ impl FromJs for How {
 /// games with dice or four seats; `unknown-seat`; `bad-argument` and `unknown-field` for the rest.
 #[wasm_bindgen(unchecked_return_type = "SolveResult")]
 pub fn solve(
-    #[wasm_bindgen(unchecked_param_type = "SearchSetup")] setup: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "SearchSetup | Match")] setup: JsValue,
     #[wasm_bindgen(unchecked_param_type = "SolveLimits")] limits: JsValue,
 ) -> Result<JsValue, JsValue> {
     answer(&setup, &limits, |game, limits, stop| {
@@ -63,7 +63,7 @@ pub fn solve(
 /// nearest, by moving one piece. As `solve` for the rest.
 #[wasm_bindgen(unchecked_return_type = "Soundness")]
 pub fn soundness(
-    #[wasm_bindgen(unchecked_param_type = "SearchSetup")] setup: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "SearchSetup | Match")] setup: JsValue,
     #[wasm_bindgen(unchecked_param_type = "SolveLimits")] limits: JsValue,
 ) -> Result<JsValue, JsValue> {
     answer(&setup, &limits, |game, limits, stop| {

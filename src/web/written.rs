@@ -7,8 +7,8 @@ use super::error::{CodedError, bad_argument, coded, need_memory};
 use super::game::refused;
 use super::gamefile::find;
 use super::language::words;
+use super::notations::notation;
 use super::read::{Choices, Fields, List};
-use super::records::notation;
 use crate::matches::{Match, RecordError};
 use crate::records::{GameRecord, Line, MAX_DEPTH, RESULTS, RecordMove, result};
 

@@ -37,6 +37,7 @@ impl Display for PlayError {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         match self {
             PlayError::Text(text) => write!(f, "“{text}” is no move of this game."),
+            PlayError::Several(text, _) => write!(f, "“{text}” fits several moves."),
             PlayError::Over(_) => f.write_str("The game is over."),
             PlayError::Refused(refusal) => f.write_str(in_general(refusal)),
             PlayError::TooLong => write!(f, "A game is recorded up to {MAX_MOVES} moves."),

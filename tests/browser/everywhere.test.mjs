@@ -113,12 +113,13 @@ test("the steps on which it once broke", async () => {
   assert.deepEqual(problemsOf(page), []);
 });
 
-test("“Use this diagram” stays open through the games, with one piece alone", async () => {
+test("“Use this diagram” stays open through the games, with one piece alone and with a move that cannot be", async () => {
   const page = await open("");
   for (const game of sample(GAMES, 6, "games with the diagram written for elsewhere")) {
     const other = GAMES[(GAMES.indexOf(game) + 5) % GAMES.length];
-    for (const view of ["piece", "on one board"]) {
-      const address = addressOf(game, view, other);
+    const views = ["piece", "on one board", "board", "side by side"].map((view) => addressOf(game, view, other));
+    const [, , board, boards] = views.map((address) => address && `${address}&line=a1a1`);
+    for (const address of [views[0], views[1], board, boards]) {
       if (!address) continue;
       await goTo(page, `${address}&panel=board`);
       const use = page.getByText("Use this diagram", { exact: true });

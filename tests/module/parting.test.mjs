@@ -11,7 +11,7 @@ const setup = (/** @type {string} */ elephant) => ({ game: "chaturanga", options
 
 test("elephants part in the array, and both allow the line to where they do", async () => {
   const found = await lab.parting(setup("alfil"), setup("dabbaba"), { plies: 3 });
-  assert.deepEqual(found, { line: [], move: "c1a3", only: "a" });
+  assert.deepEqual(found, { result: "part", plies: 0, line: [], move: "c1a3", only: "a" });
 });
 
 test("what cannot be is refused with a code, and what is told can end it", async () => {
@@ -32,10 +32,14 @@ test("what cannot be is refused with a code, and what is told can end it", async
   /** @type {number[]} */
   const told = [];
   const none = await lab.parting(a, a, { plies: 3, onProgress: ({ plies }) => void told.push(plies) });
-  assert.equal(none, undefined);
+  assert.deepEqual(none, { result: "none", plies: 4, line: [] });
   assert.deepEqual([...new Set(told)].sort(), [1, 2, 3, 4]);
-  assert.equal(parting(a, a, { plies: 30, onProgress: () => false }), undefined);
-  assert.equal(parting(a, a, { plies: 30, nodes: 300 }), undefined);
+  assert.equal(parting(a, a, { plies: 30, onProgress: () => false }).result, "stopped");
+  assert.equal(parting(a, a, { plies: 30, nodes: 300 }).result, "nodes");
+  assert.equal(parting(a, a, { plies: 30, millis: 60 }).result, "time");
+  const ended = new AbortController();
+  const stopped = lab.parting(a, a, { plies: 30, signal: ended.signal, onProgress: () => ended.abort() });
+  assert.equal((await stopped).result, "stopped");
   const error = new Error("enough");
   const fail = () => {
     throw error;

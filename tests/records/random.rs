@@ -75,6 +75,36 @@ fn what_is_written_is_read_back() {
     }
 }
 
+/// Whoever plays a text need not say how it is written, but for ICCS and UCCI, whose squares look like ours.
+#[test]
+fn a_move_is_found_in_any_notation() {
+    let mut seen = 0;
+    for (index, game) in games::ALL.iter().enumerate() {
+        let mut random = Random::new(index as u64 + 40);
+        for options in rule_sets(game, &mut random, 3) {
+            let played = played(game, &options, 60, &mut random);
+            let mut follows = Match::with_rules(played.rules().clone(), None).expect("the array");
+            for action in played.line() {
+                for &notation in follows.rules().notations() {
+                    let text = follows.move_text(action, notation);
+                    assert_eq!(follows.find_move(&text, Some(notation)), Ok(action), "{notation:?} {text}");
+                    if !matches!(notation, Notation::Iccs | Notation::Ucci) {
+                        let place = follows.position_text();
+                        assert_eq!(
+                            follows.find_move(&text, None),
+                            Ok(action),
+                            "{notation:?} {text} in {place}"
+                        );
+                        seen += 1;
+                    }
+                }
+                follows.play_move(action).expect("legal");
+            }
+        }
+    }
+    assert!(seen > 5_000, "{seen}");
+}
+
 /// The same from positions in the midst of a game, with counts and claims running.
 #[test]
 fn records_begin_anywhere() {

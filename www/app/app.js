@@ -176,8 +176,12 @@ async function show(failed) {
     picture: () => shown().picture?.(store.state),
   });
   const stage = () => {
-    const { views = [], ever = false } = shown();
-    return { state: store.state, views: [...views], ever };
+    const { views = [], ever = false, session = game.session } = shown();
+    const { line, ply } = store.state;
+    // Of a line that stops being legal, the stage shows what comes before.
+    const reach = session?.reach ?? line.length;
+    const state = { ...store.state, line: line.slice(0, reach), ply: Math.min(ply, reach) };
+    return { state, views: [...views], ever };
   };
   const details = (/** @type {string} */ id) => /** @type {HTMLDetailsElement} */ (byId(id));
   const use = new Use(details("use"), words.use, async (body) => new (await usePanel())(body, stage));

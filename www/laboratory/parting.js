@@ -413,14 +413,15 @@ export class Parting {
         },
       });
       const before = this.#known ?? {};
-      if (found) {
+      const parts = found.result === "part";
+      if (parts) {
         const { line, move, only } = found;
         this.#found.set(key, { line: line.join(" "), move, only, proved: line.length });
       } else {
-        if (!task.signal.aborted) proved = plies + 1;
+        proved = found.plies;
         this.#found.set(key, { ...this.#found.get(key), proved: Math.max(proved, before.proved ?? 0) });
       }
-      if (this.#pair === pair) say(this.progress, found ? words.found(found.line.length) : words.stopped(proved));
+      if (this.#pair === pair) say(this.progress, parts ? words.found(found.line.length) : words.stopped(proved));
     } catch (error) {
       if (this.#pair === pair) say(this.progress, reason(error));
     } finally {

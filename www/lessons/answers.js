@@ -146,12 +146,11 @@ export function reach(tabiya, lesson, index) {
  */
 export function tried(match, text) {
   return using(match.clone(), (after) => {
-    try {
-      return { legal: true, code: "legal", reasons: told(after.play(/** @type {string} */ (text))) };
-    } catch (error) {
-      const { code, message } = /** @type {import("../pkg/tabiya.js").TabiyaError} */ (error);
-      return { legal: false, code, reasons: [message] };
-    }
+    // By its own text alone, with which answers are compared.
+    const { refused } = after.playLine([/** @type {string} */ (text)]);
+    if (refused) return { legal: false, code: refused.code, reasons: [refused.message] };
+    after.undo();
+    return { legal: true, code: "legal", reasons: told(after.redo() ?? []) };
   });
 }
 

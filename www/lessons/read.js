@@ -217,7 +217,13 @@ class Reader {
       const played = [];
       for (const [index, move] of moves.entries()) {
         const text = this.text(move, `${at}[${index}]`, LIMITS.word);
-        if (text === undefined || !this.trial(`${at}[${index}]`, () => match.play(text))) break;
+        if (text === undefined) break;
+        // By its own text alone, with which answers are compared.
+        const { refused } = match.playLine([text]);
+        if (refused) {
+          this.fault(`${at}[${index}]`, refused.code, refused.message);
+          break;
+        }
         played.push(text);
       }
       if (played.length) lesson.steps[0].line = played;

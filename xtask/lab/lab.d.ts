@@ -6,6 +6,7 @@ import type {
   EndingSetup,
   EndingStatistics,
   GameRecordInfo,
+  Match,
   Measures,
   Parting,
   PartingLimits,
@@ -64,7 +65,7 @@ export type {
  * at most; elsewhere as long as it is asked to, and a signal can only come from `onProgress`.
  */
 export function think(
-  setup: SearchSetup,
+  setup: SearchSetup | Match,
   options?: SearchLimits & { signal?: AbortSignal },
 ): Promise<SearchResult | undefined>;
 
@@ -84,24 +85,24 @@ export interface Cancellable {
  * Errors have a `code`: those of `new Match` and `play`, `bad-argument`, `unknown-field`, `unknown-seat`;
  * `no-two-sides` for games with dice or four seats.
  */
-export function solve(setup: SearchSetup, limits: SolveLimits & Cancellable): Promise<SolveResult>;
+export function solve(setup: SearchSetup | Match, limits: SolveLimits & Cancellable): Promise<SolveResult>;
 
 /**
  * Looks for the shortest line after which a move is legal under one of two setups alone, or the result differs, in a
- * worker where there are some; without one a page looks for a quarter of a second at most. `undefined` if there is none
- * within the plies, or when `signal` or `onProgress` has ended it.
+ * worker where there are some; without one a page looks for a quarter of a second at most. `result` says whether there
+ * is one within the plies, and otherwise why it was looked for no longer.
  *
  * Errors have a `code`: those of `new Match` and `play`, `bad-argument`, `unknown-field`; `dice` where something is
  * thrown.
  */
 export function parting(
-  a: SearchSetup,
-  b: SearchSetup,
+  a: SearchSetup | Match,
+  b: SearchSetup | Match,
   limits: PartingLimits & Cancellable,
-): Promise<Parting | undefined>;
+): Promise<Parting>;
 
 /** Whether a problem is sound; if not, which sound one is nearest. */
-export function soundness(setup: SearchSetup, limits: SolveLimits & Cancellable): Promise<Soundness>;
+export function soundness(setup: SearchSetup | Match, limits: SolveLimits & Cancellable): Promise<Soundness>;
 
 /**
  * What an ending comes to, with every move. The first call makes the tables, which stay in the worker; `undefined` when
@@ -109,7 +110,7 @@ export function soundness(setup: SearchSetup, limits: SolveLimits & Cancellable)
  *
  * Errors: those of `solve`, and `ending-too-large`, `ending-hands`, `ending-state` where no table can speak.
  */
-export function ending(setup: SearchSetup, limits?: EndingLimits & Cancellable): Promise<EndingResult | undefined>;
+export function ending(setup: SearchSetup | Match, limits?: EndingLimits & Cancellable): Promise<EndingResult | undefined>;
 
 /** How often an ending is won, drawn and lost; as `ending` for the rest, and `bad-material`. */
 export function endingStatistics(
@@ -131,9 +132,9 @@ export interface Crew {
   /** How many there are; 1 where there are none and things are done here. */
   readonly size: number;
   /** Plays a game. */
-  ask(task: "playout", setup: SearchSetup, how?: PlayoutHow): Promise<PlayedGame>;
+  ask(task: "playout", setup: SearchSetup | Match, how?: PlayoutHow): Promise<PlayedGame>;
   /** Finds an opening that rule sets share. */
-  ask(task: "sharedOpening", setups: SearchSetup[], how?: { plies?: number; seed?: number }): Promise<string[]>;
+  ask(task: "sharedOpening", setups: (SearchSetup | Match)[], how?: { plies?: number; seed?: number }): Promise<string[]>;
   /** Measures games. */
   ask(task: "measures", games: PlayedFacts[]): Promise<Measures>;
   /** Reads a game’s record. */

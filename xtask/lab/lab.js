@@ -49,7 +49,8 @@ export async function think(setup, { signal, onProgress, ...limits } = {}) {
     freed(mate)(true);
     return undefined;
   }
-  const stopped = (/** @type {SearchProgress | undefined} */ last) => last && { ...last, reasons: [] };
+  const stopped = (/** @type {SearchProgress | undefined} */ last) =>
+    last && { ...last, ended: /** @type {const} */ ("stopped"), reasons: [] };
   return asked(mate, { task: "search", subject: setup, limits, signal, onProgress, done: freed(mate), stopped });
 }
 
@@ -65,22 +66,26 @@ const freed = (mate) => (whole) => {
 };
 
 /**
- * Looks for where two setups part, in a worker. Ended by `signal`, or by `onProgress` returning `false`, it has found
- * nothing.
+ * Looks for where two setups part, in a worker.
  * @param {SearchSetup} a
  * @param {SearchSetup} b
  * @param {import("./tabiya.js").PartingLimits & { signal?: AbortSignal }} limits
- * @returns {Promise<import("./tabiya.js").Parting | undefined>}
+ * @returns {Promise<import("./tabiya.js").Parting>}
  */
 export async function parting(a, b, { signal, onProgress, ...limits }) {
-  if (signal?.aborted) return undefined;
+  const stopped = (/** @type {import("./tabiya.js").PartingProgress | undefined} */ last) => ({
+    result: /** @type {const} */ ("stopped"),
+    plies: last?.plies ?? 0,
+    line: [],
+  });
+  if (signal?.aborted) return stopped(undefined);
   const mate = await taken();
   if (!mate) return alone("parting", [a, b], limits, { signal, onProgress });
   if (signal?.aborted) {
     freed(mate)(true);
-    return undefined;
+    return stopped(undefined);
   }
-  const question = { task: "parting", subject: [a, b], limits, signal, onProgress, stopped: () => undefined };
+  const question = { task: "parting", subject: [a, b], limits, signal, onProgress, stopped };
   return asked(mate, { ...question, done: freed(mate) });
 }
 
@@ -168,6 +173,12 @@ function alone(task, subject, limits, { signal, onProgress } = {}) {
   }
 }
 
+/** What is asked, as it can go to a worker: a match says of itself how to set it up. @type {(asked: any) => unknown} */
+const plain = (asked) => {
+  if (Array.isArray(asked)) return asked.map(plain);
+  return typeof asked?.setup === "function" ? asked.setup() : asked;
+};
+
 /**
  * Asks a worker and listens until it has answered.
  * @param {Mate} mate
@@ -205,7 +216,7 @@ function asked({ worker }, { task, subject, limits, signal, onProgress, told, do
       reject(new Error(event.message || "The search has failed."));
     };
     told ??= onProgress !== undefined || signal !== undefined;
-    worker.postMessage({ task, subject, limits, told });
+    worker.postMessage({ task, subject: plain(subject), limits, told });
   });
 }
 

@@ -20,6 +20,12 @@ export interface SearchSetup {
     line?: string[];
 }
 
+/** What sets a match up again: `new Match` takes it, and all that takes a `SearchSetup`. */
+export interface MatchSetup extends SearchSetup {
+    options: Record<string, string>;
+    line: string[];
+}
+
 /** How far a search goes, and how. */
 export interface SearchLimits {
     /** Most plies, from 1 to 64. A throw is a ply of its own. */
@@ -30,6 +36,8 @@ export interface SearchLimits {
     millis?: number;
     /** Strength, from 1 to 10. */
     level?: number;
+    /** How many of the best moves are told in `lines`, from 1 to 64; more than one takes longer. */
+    lines?: number;
     /** Which of equal moves is chosen, and what a weak player overlooks: a whole number. */
     seed?: number;
     /** Is told what has been found so far; ends the search by returning `false`. */
@@ -62,6 +70,8 @@ pub struct SearchProgress {
     /// What it comes to.
     #[tsify(type = "SearchScore")]
     pub score: ScoreInfo,
+    /// The best moves, the best of all first: as many as were asked for and have been looked at.
+    pub lines: Vec<SearchLine>,
     /// How many plies were looked at in full.
     pub depth: u32,
     /// How many positions were looked at.
@@ -70,12 +80,26 @@ pub struct SearchProgress {
     pub millis: f64,
 }
 
+/// A line that is expected, from one of the best moves on.
+#[derive(Serialize, Tsify)]
+pub struct SearchLine {
+    /// Its moves. It ends where chance decides; empty where the best is to throw.
+    pub line: Vec<String>,
+    /// What it comes to.
+    #[tsify(type = "SearchScore")]
+    pub score: ScoreInfo,
+}
+
 /// What a search has found, and why.
 #[derive(Serialize, Tsify)]
 pub struct SearchResult {
     /// What it has found.
     #[serde(flatten)]
     pub found: SearchProgress,
+    /// Why it ended: by itself, at the number of positions or the milliseconds that were given, or stopped by
+    /// `onProgress` or a signal.
+    #[tsify(type = "\"done\" | \"nodes\" | \"time\" | \"stopped\"")]
+    pub ended: &'static str,
     /// What speaks for the move.
     pub reasons: Vec<ReasonInfo>,
 }

@@ -35,3 +35,8 @@ impl Serialize for SquareName {
         serializer.serialize_str(self)
     }
 }
+
+/// Pairs as an object.
+pub(super) fn as_object<S: Serializer>(pairs: &[(&str, &str)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(pairs.iter().copied())
+}

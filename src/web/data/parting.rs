@@ -30,9 +30,16 @@ export interface PartingProgress {
     millis: number;
 }
 
-/** Where two sets of rules part. */
+/** Where two sets of rules part, or how far nothing parts them. */
 export interface Parting {
-    /** The line that leads there; both allow it. */
+    /**
+     * Whether they part; if nothing was found, whether all lines within the plies were followed, or where it ended: at
+     * the number of positions or the milliseconds that were given, or stopped by `onProgress` or a signal.
+     */
+    result: "part" | "none" | "nodes" | "time" | "stopped";
+    /** In all lines of fewer moves than this nothing parts them. */
+    plies: number;
+    /** The line that leads there; both allow it. Empty if they do not part. */
     line: string[];
     /** A move that one of them alone allows there. */
     move?: string;
@@ -56,6 +63,10 @@ export interface Attack {
 /// Where two sets of rules part.
 #[derive(Serialize)]
 pub struct PartingInfo {
+    /// Whether they part, or why nothing was found.
+    pub result: &'static str,
+    /// In all lines of fewer moves nothing parts them.
+    pub plies: u32,
     /// The line that leads there.
     pub line: Vec<String>,
     /// A move that one alone allows.

@@ -7,6 +7,7 @@ use tsify::Tsify;
 use wasm_bindgen::JsValue;
 
 use super::super::read::{Choices, Fields, FromJs};
+use super::as_object;
 use super::table::TableInfo;
 use crate::board::SquareName;
 
@@ -26,6 +27,34 @@ impl FromJs for Setup {
         let fields = Fields::of(value, what)?;
         fields.done(Setup { options: fields.get("options")?, position: fields.get("position")? })
     }
+}
+
+/// A game as `new Match` takes it.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub enum GameInSetup {
+    /// The id of one of the collection, or of one that has been defined.
+    Id(String),
+    /// One of a file.
+    File {
+        /// Its text.
+        record: String,
+    },
+}
+
+/// What sets a match up again: `new Match` takes it, and all that takes a `SearchSetup`.
+#[derive(Serialize)]
+pub struct MatchSetup<'a> {
+    /// Id of the game, or `{ record }`.
+    pub game: GameInSetup,
+    /// Options that are not at their default.
+    #[serde(serialize_with = "as_object")]
+    pub options: Vec<(&'a str, &'a str)>,
+    /// The position text of the start, where that is not the array.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    /// The moves that were made from there.
+    pub line: Vec<String>,
 }
 
 /// A piece on the board.
@@ -74,6 +103,10 @@ pub struct HandMan {
 pub struct Move {
     /// Its text, which `play` takes.
     pub text: String,
+    /// The same in the notation that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub written: Option<String>,
     /// Whose action it is.
     #[tsify(type = "string")]
     pub seat: char,

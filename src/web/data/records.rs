@@ -1,11 +1,12 @@
 //! Games as texts: what is read, and what is said of faults.
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
 
 use super::super::gamefile::GameMeant;
 use super::super::read::{Choices, Fields, FromJs};
+use super::as_object;
 use crate::variant::GameRef;
 
 /// What is known of a record besides its text.
@@ -89,11 +90,6 @@ pub struct GameRecordInfo<'a> {
     #[serde(rename = "leftOut", skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub left_out: Option<String>,
-}
-
-/// Pairs as an object.
-fn as_object<S: Serializer>(pairs: &[(&str, &str)], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(pairs.iter().copied())
 }
 
 /// Moves, one after the other.

@@ -169,6 +169,10 @@ pub fn count_error(error: CountError) -> String {
 pub fn play_error(rules: &Rules, position: &Position, error: &PlayError) -> String {
     match error {
         PlayError::Text(text) => format!("“{text}” is no move of this game."),
+        PlayError::Several(text, moves) => {
+            let moves: Vec<_> = moves.iter().map(|&action| rules.write_move(action)).collect();
+            format!("“{text}” fits several moves: {}.", moves.join(", "))
+        }
         PlayError::Over(end) => format!("The game is over. {}", outcome(rules, *end)),
         PlayError::Refused(reason) => illegal_move(rules, position, reason),
         PlayError::TooLong => format!("A game is recorded up to {} moves.", crate::matches::MAX_MOVES),

@@ -11,7 +11,7 @@ use flate2::{Compression, write::GzEncoder};
 use crate::{Result, hash, read, still, write as write_file};
 
 /// A lecture's memory stick is large; a mailbox is not.
-const MOST_BYTES: usize = 1_980_000;
+const MOST_BYTES: usize = 1_986_000;
 
 /// Writes `file` from the page in `site` and `script`, which holds all of its modules. Of the text of `worker` the page
 /// makes a worker by itself.
