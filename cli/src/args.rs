@@ -272,7 +272,7 @@ pub struct GameArgs {
         requires = "record"
     )]
     pub record_number: u32,
-    /// Moves played from there, with spaces or commas between them
+    /// Moves played from there, `e2e3` or `Nf3`, with spaces or commas between them
     #[arg(short, long, value_name = "MOVES", default_value = "")]
     pub line: String,
 }

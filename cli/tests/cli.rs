@@ -68,6 +68,8 @@ fn legal_moves_are_those_of_the_rules() {
 #[test]
 fn a_refused_move_has_its_reason_and_status_one() {
     assert!(said(&["explain", "xiangqi", "b1", "c3"]).starts_with("legal\tb1c3\t"));
+    // As players write, too.
+    assert!(said(&["explain", "xiangqi", "-l", "C2=5,馬８進７", "H2+3"]).starts_with("legal\th1g3\t"));
     let output = tabiya(&["explain", "xiangqi", "b1", "d2"]);
     assert_eq!(output.status.code(), Some(1));
     assert!(output.stderr.is_empty());
