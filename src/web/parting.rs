@@ -20,8 +20,8 @@ const TABLES: [usize; 3] = [32, 8, 1];
 
 /// The shortest line from two setups after which a move is legal under one of them alone, or the game is over under
 /// one alone, or won by another. Of several, the first in the order in which the first setup lists moves. `result` says
-/// whether there is one within the plies, and otherwise why it was looked for no longer. It answers when it is done: on a page, let `parting` of `lab.js` call it in a
-/// worker.
+/// whether there is one within the plies, and otherwise why it was looked for no longer. It answers when it is done: on
+/// a page, let `parting` of `lab.js` call it in a worker.
 ///
 /// `onProgress` is told how far it has come; when it returns `false`, that is all.
 ///

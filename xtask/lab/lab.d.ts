@@ -110,7 +110,10 @@ export function soundness(setup: SearchSetup | Match, limits: SolveLimits & Canc
  *
  * Errors: those of `solve`, and `ending-too-large`, `ending-hands`, `ending-state` where no table can speak.
  */
-export function ending(setup: SearchSetup | Match, limits?: EndingLimits & Cancellable): Promise<EndingResult | undefined>;
+export function ending(
+  setup: SearchSetup | Match,
+  limits?: EndingLimits & Cancellable,
+): Promise<EndingResult | undefined>;
 
 /** How often an ending is won, drawn and lost; as `ending` for the rest, and `bad-material`. */
 export function endingStatistics(
@@ -134,7 +137,11 @@ export interface Crew {
   /** Plays a game. */
   ask(task: "playout", setup: SearchSetup | Match, how?: PlayoutHow): Promise<PlayedGame>;
   /** Finds an opening that rule sets share. */
-  ask(task: "sharedOpening", setups: (SearchSetup | Match)[], how?: { plies?: number; seed?: number }): Promise<string[]>;
+  ask(
+    task: "sharedOpening",
+    setups: (SearchSetup | Match)[],
+    how?: { plies?: number; seed?: number },
+  ): Promise<string[]>;
   /** Measures games. */
   ask(task: "measures", games: PlayedFacts[]): Promise<Measures>;
   /** Reads a game’s record. */
