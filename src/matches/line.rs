@@ -9,7 +9,8 @@ impl Match {
     /// The move that a text means: of one notation, or else the square that is left and the one that is entered, as
     /// [`Rules::write_move`](crate::Rules::write_move) has them, and what is not readable so in any notation of the
     /// game. Those of ICCS and UCCI, whose squares look like ours and are others, are read only where they are named.
-    /// Squares are read whether or not their move is legal, and so is what can mean one move alone.
+    /// Squares are read whether or not their move is legal, and so is what can mean one move alone. A text that begins
+    /// with two squares and says more than they do is not read as less: `c7c8+`, where nothing is promoted, is no move.
     ///
     /// # Errors
     /// A text that is no move, or fits several; the reason where none that it could mean is legal.
@@ -25,20 +26,25 @@ impl Match {
     /// ```
     pub fn find_move(&self, text: &str, notation: Option<Notation>) -> Result<Move, PlayError> {
         let rules = self.rules();
-        let notations = match &notation {
-            Some(notation) => core::slice::from_ref(notation),
-            None => match rules.read_move(self.position(), text) {
-                Some(action) => return Ok(action),
-                None => rules.notations(),
-            },
-        };
-        let legal = self.legal();
-        let (mut fits, mut would): (Vec<Move>, Vec<Move>) = (Vec::new(), Vec::new());
-        for &own in notations {
-            if notation.is_none() && matches!(own, Notation::Iccs | Notation::Ucci) {
-                continue;
+        if notation.is_none() {
+            if let Some(action) = rules.read_move(self.position(), text) {
+                return Ok(action);
             }
+            // What else begins with two squares is no other move: `c7c8+`, where nothing is promoted, is not `c7c8`.
+            if rules.begins_with_squares(text) {
+                return Err(PlayError::unreadable(text));
+            }
+        }
+        let legal = self.legal();
+        let tried = match &notation {
+            Some(notation) => core::slice::from_ref(notation),
+            None => rules.notations(),
+        };
+        let named = |own: &Notation| notation.is_some() || !matches!(own, Notation::Iccs | Notation::Ucci);
+        let (mut fits, mut would): (Vec<Move>, Vec<Move>) = (Vec::new(), Vec::new());
+        for &own in tried.iter().filter(|own| named(own)) {
             let (list, moves) = match self.in_scene(&legal, |scene| own.read(scene, text)) {
+                Ok(action) if notation.is_none() && !self.is_so(text, action) => continue,
                 Ok(action) => (&mut fits, vec![action]),
                 Err(Unread::Several(moves)) => (&mut fits, moves),
                 Err(Unread::Illegal(moves)) => (&mut would, moves),
@@ -56,6 +62,13 @@ impl Match {
             ([], _) => Err(self.refusal_of(&would).unwrap_or_else(|| PlayError::unreadable(text))),
             _ => Err(PlayError::Several(text.to_owned(), fits)),
         }
+    }
+
+    /// Whether a `+` at the end of a text is a promotion or a check.
+    fn is_so(&self, text: &str, action: Move) -> bool {
+        !text.ends_with('+')
+            || action.into().is_some()
+            || self.move_text(action, Notation::San).ends_with(['+', '#'])
     }
 
     /// Of the reasons for which these moves are refused the one that says most.

@@ -109,6 +109,14 @@ impl Rules {
         })
     }
 
+    /// Whether a text begins with two squares, whatever follows them.
+    pub(crate) fn begins_with_squares(&self, text: &str) -> bool {
+        let shape = self.board().shape;
+        let rest =
+            leading_square(shape, text).map(|(_, rest)| rest.trim_start_matches(['-', '–', 'x', '×', ':']));
+        rest.is_some_and(|rest| leading_square(shape, rest).is_some())
+    }
+
     /// Whether a king's move of these squares can only mean castling.
     pub(crate) fn is_castling_step(&self, position: &Position, from: Square, to: Square) -> bool {
         position.piece_at(from).is_some_and(|piece| {

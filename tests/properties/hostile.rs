@@ -142,9 +142,14 @@ fn hostile_texts_are_refused_without_a_panic() {
                 Err(error) => assert!(!error.code().is_empty() && !error.to_string().is_empty()),
             }
             let mut played = Match::new(&game.id, &[], None).expect("the defaults");
-            let before = state(&played);
+            let (before, open) = (state(&played), played.legal());
             match played.play(&hostile) {
-                Ok(_) => assert!(action.is_some()),
+                Ok(_) => {
+                    // By its squares, or in letters.
+                    let made = played.line().last().expect("a move");
+                    assert!(action.is_none_or(|action| action == made), "{hostile}");
+                    assert!(open.contains(&made), "{hostile}");
+                }
                 Err(error) => {
                     assert!(!played.words_for(&error).is_empty());
                     assert_eq!(state(&played), before);

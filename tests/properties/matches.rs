@@ -49,7 +49,8 @@ fn play_a_game(id: &str, options: &[(&str, &str)], random: &mut Random, plies: u
     for _ in 0..plies {
         let legal = game.legal();
         for text in wrong_moves(&game, random) {
-            let known = game.rules().read_move(game.position(), &text);
+            // Some are moves in letters.
+            let known = game.find_move(&text, None).ok();
             if known.is_some_and(|action| legal.contains(&action)) {
                 continue;
             }
