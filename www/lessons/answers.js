@@ -146,9 +146,14 @@ export function reach(tabiya, lesson, index) {
  */
 export function tried(match, text) {
   return using(match.clone(), (after) => {
-    // By its own text alone, with which answers are compared.
-    const { refused } = after.playLine([/** @type {string} */ (text)]);
-    if (refused) return { legal: false, code: refused.code, reasons: [refused.message] };
+    try {
+      // By its own text alone, with which answers are compared.
+      const { refused } = after.playLine([/** @type {string} */ (text)]);
+      if (refused) return { legal: false, code: refused.code, reasons: [refused.message] };
+    } catch (error) {
+      const { code, message } = /** @type {import("../pkg/tabiya.js").TabiyaError} */ (error);
+      return { legal: false, code, reasons: [message] };
+    }
     after.undo();
     return { legal: true, code: "legal", reasons: told(after.redo() ?? []) };
   });
