@@ -143,7 +143,7 @@ test("every function of the laboratory is called, and every task of a crew, unde
   assert.deepEqual(tasks, { ...each, end: "stopped" });
   const text = await read("pkg/lab.d.ts");
   const names = [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list]) => list.match(/\w+/g) ?? []);
-  const asked = [...text.matchAll(/ask\(task: "(\w+)"/g)].map(([, task]) => `crew.${task}`);
+  const asked = [...text.matchAll(/ask\(\s*task: "(\w+)"/g)].map(([, task]) => `crew.${task}`);
   const wanted = new Set([...names, ...declared(text).functions.keys(), ...asked]);
   assert.deepEqual([...new Set(called)].sort(), [...wanted].sort());
 });
