@@ -166,8 +166,8 @@ fn shown_again(kept: &kept::Kept, most: u32) {
     let shown = |[a, b]: [&Match; 2], way: Option<&kept::Way>, proved: u32, most: u32| {
         if let Some(way) = way.filter(|way| way.line.len() == proved as usize && proved <= most) {
             let part = look(a, b, proved).part.expect("they part");
-            let line: Vec<String> = part.line.iter().map(|&action| a.rules().write_move(action)).collect();
-            assert_eq!(line, way.line, "{:?}", kept.pair);
+            // Of several shortest lines any may be kept; that it is one, `holds` has shown.
+            assert_eq!(part.line.len(), way.line.len(), "{:?}", kept.pair);
         } else if proved > 0 {
             let plies = proved.min(most.saturating_add(1));
             let found = look(a, b, plies - 1);
