@@ -69,6 +69,16 @@ fn fault(text: &str) -> FileError {
     read(text).map(|game| game.id).expect_err("something is wrong")
 }
 
+/// What is imported can be written and read again: an array without a king is refused at once.
+#[test]
+fn an_imported_array_is_a_position_of_its_game() {
+    let section =
+        "[kingless]\nking = k\nrook = r\nmaxRank = 4\nmaxFile = 4\nstartFen = r2k/4/4/R3 w - - 0 1\n";
+    let refused = tabiya::files::import(section, "kingless").expect_err("White has no king");
+    assert_eq!(refused.code, "setup", "{refused}");
+    assert!(tabiya::files::import(&section.replace("R3", "R2K"), "kingless").is_ok());
+}
+
 #[test]
 fn every_game_is_read_back_as_it_is() {
     for &game in games::ALL {

@@ -126,6 +126,13 @@ pub(super) fn record(node: &Node) -> Result<Game, Fault> {
     Ok(game)
 }
 
+/// Addresses and records hold positions as texts: the array has to be one that can be read.
+pub(super) fn array_is_readable(rules: &Rules) -> Result<(), String> {
+    let array = rules.write_position(&Position::start(rules));
+    let read = rules.read_position(&array).map(drop);
+    read.map_err(|error| format!("The array is no position of the game: {error}"))
+}
+
 /// Whether the record holds together, by default and with every single choice.
 fn playable(game: &Game, file: &Node) -> Result<(), Fault> {
     let fault = |rule: &str, at: &str| {
@@ -137,13 +144,10 @@ fn playable(game: &Game, file: &Node) -> Result<(), Fault> {
     let shared = Arc::new(game.clone());
     let set = |chosen: &[(&str, &str)]| match Rules::new(Arc::clone(&shared), chosen) {
         Err(SetupError::Record { fault: found, .. }) => Err(fault(found.rule, &found.at)),
-        // Addresses and records hold positions as texts: the array has to be one that can be read.
-        Ok(rules) => {
-            rules.read_position(&rules.write_position(&Position::start(&rules))).map(drop).map_err(|error| {
-                let place = file.place_of(&game.terms.setup).unwrap_or_default();
-                FileError::new("setup", place, format!("The array is no position of the game: {error}"))
-            })
-        }
+        Ok(rules) => array_is_readable(&rules).map_err(|message| {
+            let place = file.place_of(&game.terms.setup).unwrap_or_default();
+            FileError::new("setup", place, message)
+        }),
         Err(_) => Ok(()),
     };
     set(&[])?;

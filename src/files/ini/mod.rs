@@ -9,6 +9,7 @@ mod promotion;
 use super::betza;
 use super::error::{Fault, FileError};
 use super::ownership::{MAX_ID, MAX_TEXT};
+use super::record::array_is_readable;
 use crate::art::Figure;
 use crate::board::{Board, Role, Ruling, Shape, SquareSet, TWO_SEATS, Zone};
 use crate::movement::Pattern;
@@ -101,8 +102,12 @@ fn imported(text: &str, section: &str) -> Result<Imported, Fault> {
     let unasked = taker.unasked;
     let shared = Arc::new(game.clone());
     game.check().map_err(|fault| FileError::new("record", 0, format!("{fault}.")))?;
-    if let Err(SetupError::Record { fault, .. }) = Rules::new(shared, &[]) {
-        return Err(FileError::new("record", 0, format!("{fault}.")));
+    match Rules::new(shared, &[]) {
+        Err(SetupError::Record { fault, .. }) => {
+            return Err(FileError::new("record", 0, format!("{fault}.")));
+        }
+        Ok(rules) => array_is_readable(&rules).map_err(|message| FileError::new("setup", 0, message))?,
+        Err(_) => {}
     }
     let own = entries.iter().filter(|own| !own.taken && !SILENT.contains(&own.key));
     let mut unsaid: Vec<(String, u32)> = own.map(|own| (own.key.to_owned(), own.line)).collect();
