@@ -394,7 +394,6 @@ export class Parting {
     this.#task = task;
     const begun = performance.now();
     const key = JSON.stringify(pair.rules);
-    let proved = 0;
     say(this.look, words.stop);
     say(this.progress, words.looking(0, 0, 0));
     try {
@@ -406,7 +405,6 @@ export class Parting {
         plies,
         signal: task.signal,
         onProgress: ({ plies, nodes }) => {
-          proved = plies;
           if (this.#task !== task) return;
           const seconds = Math.floor((performance.now() - begun) / 1000);
           say(this.progress, words.looking(plies, nodes, seconds));
@@ -418,10 +416,9 @@ export class Parting {
         const { line, move, only } = found;
         this.#found.set(key, { line: line.join(" "), move, only, proved: line.length });
       } else {
-        proved = found.plies;
-        this.#found.set(key, { ...this.#found.get(key), proved: Math.max(proved, before.proved ?? 0) });
+        this.#found.set(key, { ...this.#found.get(key), proved: Math.max(found.plies, before.proved ?? 0) });
       }
-      if (this.#pair === pair) say(this.progress, parts ? words.found(found.line.length) : words.stopped(proved));
+      if (this.#pair === pair) say(this.progress, parts ? words.found(found.line.length) : words.stopped(found.plies));
     } catch (error) {
       if (this.#pair === pair) say(this.progress, reason(error));
     } finally {
