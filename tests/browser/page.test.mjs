@@ -677,6 +677,7 @@ test("an address names no choice that nobody made, but those of which it would m
       assert.ok(await page.locator(`#choice-${option}-${choice}`).isChecked());
     }
     await page.locator("#panel-choices .choice").first().waitFor();
+    await addressIs(page, /panel=choices/);
     await page.reload();
     await rendered(page);
     const usual = new URLSearchParams((await hash(page)).split("?")[1]);
