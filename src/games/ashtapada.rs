@@ -1,4 +1,4 @@
-//! The race on the ashtapada. Rules ASH-01 to ASH-11; Daou, Appendix I.
+//! The race on the ashtapada. Rules ASH-01 to ASH-16; Daou, Appendix I.
 
 use super::common::*;
 use super::four_handed::FOUR_SEATS;
@@ -116,8 +116,8 @@ pub static ASHTAPADA: Game = Game {
             "throw-4 P@d1 throw-1 P@a8 throw-2 P@g8 throw-1 P@h1 throw-3 d4d5";
     },
     base: base!("ASH": Board 1, Array 1, Throws 2, Faces 2, EnterOn 3, Entry 3, Tracks 4, Goal 1,
-        Capture 5, Resting 6, Doubles 7, DoubleMove 7, DoubleBlocks 8, DoubleCaptured 9, Exact 10,
-        TurnLost 10, Checkmate 11, Turns 12, Ties 12, Home 13),
+        Capture 5, Resting 6, Doubles 7, DoubleLimits 14, DoubleMove 7, DoubleBlocks 8, DoubleCaptured 9, Exact 10,
+        TurnLost 16, OneColour 15, Checkmate 11, Turns 12, Ties 12, Home 13),
     cites: cites!(DAOU "Appendix I"),
     texts: None,
 };

@@ -35,6 +35,14 @@ pub const COMMON: Base = Base {
         (Topic::TwoBareKings, 8),
         (Topic::Chances, 9),
         (Topic::NobodyAtFault, 10),
+        (Topic::Threat, 11),
+        (Topic::CountSpent, 12),
+        (Topic::Dots, 13),
+        (Topic::Declared, 14),
+        (Topic::PeaceTerms, 15),
+        (Topic::PrivilegedKinds, 16),
+        (Topic::ConcoursePlaces, 17),
+        (Topic::ReentryTie, 18),
     ]),
 };
 

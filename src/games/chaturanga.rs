@@ -72,7 +72,7 @@ pub static CHATURANGA: Game = Game {
                 => PromoteUnready(Unready::MayNotEnter);
         }
         "promoOptional" {
-            "optional" Described [DAOU "§I", CVP_CHATURANGA_SHORT];
+            "optional" Inferred [DAOU "§I", CVP_CHATURANGA_SHORT];
             "mandatory" Reconstructed [RECONSTRUCTION] => PromoteMust(Must::Always);
         }
         "bareKing" {
@@ -99,7 +99,7 @@ pub static CHATURANGA: Game = Game {
         }
         // Daou says whose board it was; Murray, which squares are marked.
         "marks" {
-            "ashtapada" Described [MURRAY "chapter I", DAOU "§I, note 1"];
+            "ashtapada" Described [MURRAY "chapter I", DAOU "§I, note 1, and Appendix I"];
             "plain" Described [DAOU "§I", CVP_CHATURANGA "opening setup"] => Board(PLAIN);
         }
         REPETITION

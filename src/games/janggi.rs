@@ -1,4 +1,4 @@
-//! Janggi, Korean chess. Rules JG-01 to JG-17; Daou §X.
+//! Janggi, Korean chess. Rules JG-01 to JG-18; Daou §X.
 
 use super::common::*;
 use super::xiangqi::BLOCKED_HORSE;
@@ -135,8 +135,8 @@ pub static JANGGI: Game = Game {
             "h1g3 h10g8 g3h1 g8h10 h1g3 h10g8 g3h1 g8h10";
     },
     base: base!("JG": Board 1, Array 2, Piece(GENERAL) 4, Piece(GUARD) 4, Piece(ELEPHANT) 5, Piece(HORSE) 6,
-        Piece(CHARIOT) 7, Piece(CANNON) 8, Piece(SOLDIER) 10, Checkmate 11, Pass 12, Repetition 13, Generals 14,
-        LoneChecker 17),
+        Piece(CHARIOT) 7, Piece(CANNON) 8, Piece(SOLDIER) 10, Checkmate 11, Pass 12, TwoPasses 18, Repetition
+        13, Generals 14, LoneChecker 17),
     cites: cites!(DAOU "§X"),
     texts: None,
 };

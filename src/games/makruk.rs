@@ -1,4 +1,4 @@
-//! Makruk, Siamese chess. Rules MAK-01 to MAK-13; Daou §VI.
+//! Makruk, Siamese chess. Rules MAK-01 to MAK-15; Daou §VI.
 
 use super::common::*;
 
@@ -81,13 +81,13 @@ pub static MAKRUK: Game = Game {
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => BoardCount(None);
         }
         "bareCount" {
-            "seed" Described [DAOU "§VI, note 18"];
+            "seed" Described [DAOU "§VI"];
             "pychess" Modern [PYCHESS "Makruk", FAIRY_STOCKFISH "count_limit"]
                 => BareCount(Some(BareCount { with_pawns: None, recounts: false, ..BARE_COUNT_SEED }));
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => BareCount(None);
         }
         "firstMoves" {
-            "plain" Described [DAOU "§VI"];
+            "plain" Inferred [DAOU "§VI"];
             "legacy" Reported [LUDII "Makruk, after Murray"]
                 => Patterns(KING, LEAPING_KING), Patterns(COUNSELLOR, STARTING_COUNSELLOR);
         }

@@ -1,4 +1,4 @@
-//! Senterej, Ethiopian chess. Rules SNJ-01 to SNJ-09; Daou §III.
+//! Senterej, Ethiopian chess. Rules SNJ-01 to SNJ-11; Daou §III.
 
 use super::common::*;
 
@@ -89,9 +89,9 @@ pub static SENTEREJ: Game = Game {
         "seven-moves" with "bareKingSeven" = "on" from "8/7k/8/2PK4/4p3/8/8/8 w - phase=play":
             "d5e4 h7g7 c5c6 g7f7 c6c7 f7e7 c7c8r e7d7 c8c1 d7d6 e4d4 d6e6 c1c6 e6d7";
     },
-    base: base!("SNJ": Board 1, Array 1, Piece(KING) 2, Piece(COUNSELLOR) 2, Piece(ELEPHANT) 2,
-        Piece(HORSE) 2, Piece(CHARIOT) 2, Piece(SOLDIER) 2, PromoteInto 3, PromoteBy 3, PromoteLoss 3,
-        PromoteMust 3, PromoteUnready 9, Opening 4, Castling 5, Checkmate 7, Stalemate 7),
+    base: base!("SNJ": Board 1, Array 1, Piece(KING) 2, Piece(COUNSELLOR) 2, Piece(ELEPHANT) 2, Piece(HORSE) 2,
+        Piece(CHARIOT) 2, Piece(SOLDIER) 2, PromoteInto 3, PromoteBy 3, PromoteLoss 3, PromoteMust 3,
+        PromoteUnready 9, Opening 4, OpeningEnd 10, Castling 5, CastlingLimits 11, Checkmate 7, Stalemate 7),
     cites: cites!(DAOU "§III"),
     texts: None,
 };

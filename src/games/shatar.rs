@@ -1,4 +1,4 @@
-//! Shatar, Mongolian chess. Rules SHT-01 to SHT-11; Daou §VIII.
+//! Shatar, Mongolian chess. Rules SHT-01 to SHT-12; Daou §VIII.
 
 use super::common::*;
 
@@ -107,7 +107,7 @@ pub static SHATAR: Game = Game {
     },
     base: base!("SHT": Array 2, Piece(KING) 1, Piece(BERS) 1, Piece(CAMEL) 1, Piece(HORSE) 1,
         Piece(CHARIOT) 1, Piece(SOLDIER) 4, Opening 3, PromoteInto 5, PromoteBy 5, PromoteMust 5, Mates 8,
-        CheckNames 6, Series 9, BarredMate 7, BareKing 10, Stalemate 11),
+        CheckNames 6, Series 9, BarredMate 7, BareKing 10, BareKingMated 12, Stalemate 11),
     cites: cites!(DAOU "§VIII"),
     texts: None,
 };

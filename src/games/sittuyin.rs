@@ -1,4 +1,4 @@
-//! Sittuyin, Burmese chess. Rules SIT-01 to SIT-16; Daou §V.
+//! Sittuyin, Burmese chess. Rules SIT-01 to SIT-18; Daou §V.
 
 use super::common::*;
 
@@ -46,7 +46,7 @@ pub static SITTUYIN: Game = Game {
                 => Deploy(Deploy::WholeArmy);
         }
         "rookRank" {
-            "anywhere-behind" Described [DAOU "§V"];
+            "anywhere-behind" Inferred [DAOU "§V"];
             "first-rank-only" Reported [DAOU "§V, note 14", PYCHESS "Sittuyin"]
                 => Deploy(Deploy::RookOnFirstRank);
         }
@@ -67,7 +67,7 @@ pub static SITTUYIN: Game = Game {
             "all" Modern [FEDERATION, PYCHESS "Sittuyin"] => StandingQuiet;
         }
         "lastPawn" {
-            "off" Described [DAOU "§V"];
+            "off" Inferred [DAOU "§V"];
             "on" Modern [PYCHESS "Sittuyin"] => LastPawnAnywhere;
         }
         "onlyPromotions" {
@@ -113,10 +113,10 @@ pub static SITTUYIN: Game = Game {
         "count-runs-out" from "8/8/8/3k4/8/5K2/8/R7 w counting=b:bare:13/16": "a1a5 d5e6 f3e4 e6f6 a5a6";
         "checkmate" from "7k/8/6S1/1p6/8/8/6K1/R7 w": "a1a8";
     },
-    base: base!("SIT": Board 1, Array 3, DeployOrder 4, DeploySwaps 5, DeployFaults 6, Piece(SIN) 7, Piece(KING) 7,
-        Piece(COUNSELLOR) 7, Piece(HORSE) 7, Piece(CHARIOT) 7, Piece(SOLDIER) 7, PromoteInto 8, PromoteLoss 8,
-        PromoteBy 9, PromoteLimits 11, PromoteMust 10, PromoteUnready 12, Checkmate 13, Stalemate 14, BareCount 15,
-        Uncounted 16),
+    base: base!("SIT": Board 1, Array 3, DeployOrder 4, DeployLimits 17, OpeningEnd 17, DeploySwaps 5,
+        DeployFaults 6, Piece(SIN) 7, Piece(KING) 7, Piece(COUNSELLOR) 7, Piece(HORSE) 7, Piece(CHARIOT) 7,
+        Piece(SOLDIER) 7, PromoteInto 8, PromoteLoss 8, PromoteBy 9, PromoteLimits 11, PromoteMust 10,
+        PromoteUnready 12, Checkmate 13, Stalemate 14, NoMove 18, BareCount 15, Uncounted 16),
     cites: cites!(DAOU "§V"),
     texts: None,
 };

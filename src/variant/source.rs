@@ -110,10 +110,11 @@ pub fn citations(cites: &[Reference]) -> String {
     cites.iter().map(Reference::text).collect::<Vec<_>>().join("; ")
 }
 
-/// Daou's compendium, the source of the base rules.
+/// Daou's compilation from web pages, the source of most base rules.
 pub const DAOU: &Source = &Source {
     id: "daou-2007",
-    text: "Nader Daoud Daou, rules of historical chess variants, 31 March 2007 (unpublished document)",
+    text: "Nader Daoud Daou, Historical Chess Variants, 31 March 2007: compiled, as it says, from what stood on the \
+           web; docslib.org/doc/4220536",
     short: "Daou 2007",
 };
 

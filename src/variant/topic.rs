@@ -13,6 +13,10 @@ use crate::movement::{Pattern, Right};
 pub enum Topic {
     /// Files, ranks and what is drawn on them.
     Board,
+    /// That all squares have one colour, where a rule says so by itself.
+    OneColour,
+    /// What is drawn about the promotion zones.
+    Dots,
     /// Which squares are marked, where a rule says so by itself.
     Marks,
     /// Who moves first, and in which order.
@@ -29,6 +33,8 @@ pub enum Topic {
     Piece(Role),
     /// One of the ways in which they do.
     Way(Role, Pattern),
+    /// Whether a capture by a right is a threat to a king.
+    Threat,
     /// What may be done by a right.
     Right(Right),
     /// How a right is lost.
@@ -37,14 +43,20 @@ pub enum Topic {
     TurnsInto,
     /// How the game opens.
     Opening,
+    /// Who moves once the opening is over, and what else ends it.
+    OpeningEnd,
     /// What becomes of a tie in the opening throw.
     Ties,
     /// Castling.
     Castling,
+    /// What castling asks for.
+    CastlingLimits,
     /// Captures in passing.
     EnPassant,
     /// In which order pieces are placed.
     DeployOrder,
+    /// Where no piece may be placed.
+    DeployLimits,
     /// Where rooks may be placed.
     DeployRooks,
     /// Whether a piece may be placed on a pawn's square.
@@ -83,10 +95,16 @@ pub enum Topic {
     Checkmate,
     /// A second piece that must be lost.
     SecondKing,
+    /// Whether either of two kings may be left attacked.
+    SecondKingLimits,
+    /// What becomes of a player without a move where stalemate is forbidden.
+    NoMove,
     /// What stalemate is worth.
     Stalemate,
     /// What becomes of a king alone.
     BareKing,
+    /// A king that is bared and mated by one move.
+    BareKingMated,
     /// After how many moves a king alone draws.
     BareKingMoves,
     /// Two bare kings.
@@ -97,6 +115,8 @@ pub enum Topic {
     LoneChecker,
     /// When a player may pass.
     Pass,
+    /// What two passes in turn are worth.
+    TwoPasses,
     /// Which mates win.
     Mates,
     /// What checks by different pieces are called.
@@ -119,12 +139,16 @@ pub enum Topic {
     BareCount,
     /// What is taken off that count.
     BareCountLess,
+    /// A count that leaves no moves.
+    CountSpent,
     /// When that count begins anew.
     BareRecount,
     /// When there is none.
     Uncounted,
     /// The points of an impasse.
     Impasse,
+    /// How an impasse comes about, and which pieces count in it.
+    ImpasseClaim,
     /// What an attempt at a forbidden move costs.
     Forbidden,
     /// What becomes of a repeated position.
@@ -171,6 +195,8 @@ pub enum Topic {
     CommandLimits,
     /// How kings are exchanged.
     Exchange,
+    /// When an exchange or a release is declared.
+    Declared,
     /// Who can be asked for an exchange.
     Asked,
     /// When a proposal may be repeated.
@@ -179,30 +205,42 @@ pub enum Topic {
     Release,
     /// Where a freed king returns to.
     Reentry,
+    /// Which of several squares it is.
+    ReentryTie,
     /// A freed king that is all that its owner has.
     FreedAlone,
     /// What the fourth boat brings.
     Concourse,
+    /// Where four boats can meet.
+    ConcoursePlaces,
     /// How long a boat that has been won is moved.
     Steered,
     /// Where a soldier promotes.
     FarSide,
     /// Which squares promote to what.
     PromotionSquares,
+    /// What becomes of a soldier on the other squares of the far side.
+    NotPromoted,
     /// What becomes of a soldier that comes too early.
     Waits,
     /// The last soldier beside a boat.
     Privileged,
+    /// What it may become.
+    PrivilegedKinds,
     /// A soldier that becomes privileged where it stands.
     InPlace,
     /// When there is peace.
     Peace,
+    /// What peace brings and costs.
+    PeaceTerms,
     /// Kings of one side alone.
     KingsAlone,
     /// What is paid.
     Stakes,
     /// Who has how much of the pool.
     Share,
+    /// What allies win from each other.
+    AllyStakes,
     /// What an empire is, and what it is worth.
     Empires,
     /// Whether it ends the game.
@@ -223,6 +261,8 @@ pub enum Topic {
     EnterOn,
     /// Two pieces on a square.
     Doubles,
+    /// What else may come to a double or pass it.
+    DoubleLimits,
     /// How far a double runs.
     DoubleMove,
     /// What a double blocks.
@@ -243,7 +283,6 @@ impl Topic {
     /// The topic of which this is a part: what settles that settles this too, where nothing else does.
     pub const fn part_of(self) -> Option<Topic> {
         match self {
-            Topic::Ties => Some(Topic::Opening),
             Topic::LoneChecker => Some(Topic::Generals),
             Topic::CheckNames | Topic::Series | Topic::BarredMate => Some(Topic::Mates),
             Topic::BoardCountEnd | Topic::BoardCountMate => Some(Topic::BoardCount),

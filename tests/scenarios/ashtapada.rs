@@ -1,4 +1,4 @@
-//! The race on the ashtapada: ASH-01 to ASH-11, and the options.
+//! The race on the ashtapada: ASH-01 to ASH-16, and the options.
 
 use tabiya::{Match, Square, games, play::race};
 
@@ -146,7 +146,7 @@ rules! {
     }
 
     // The source speaks of two pieces only.
-    "ASH-07" no_third_man_joins_a_double {
+    "ASH-14" no_third_man_joins_a_double {
         let game = set_up(GAME, "", &thrown("8/8/8/8/8/8/8/1sP2sD3", 's', 3));
         assert_eq!(verdict(&game, "b1e1"), "two-stand");
         let doubles = set_up(GAME, "", &thrown("8/8/8/8/8/8/8/1sD2sP3", 's', 3));
@@ -244,6 +244,18 @@ rules! {
     }
 
     // The source leaves open what an enemy on the goal does; the rule text says what he does here.
+    // A double on the way, and no piece to enter.
+    "ASH-16" a_throw_that_moves_nothing_is_lost_whatever_hinders {
+        let text = "8/8/8/8/8/7sD/7eP/8[sPsPwPwPwPwPnPnPnPnP] e - - 0 1 home=0,0,0,3";
+        let mut game = set_up(GAME, "", text);
+        play(&mut game, "throw-2");
+        assert_eq!(turn(&game), "s");
+    }
+
+    "ASH-15" the_board_is_drawn_in_one_colour {
+        assert_eq!(set_up(GAME, "", "").rules().board().ruling, tabiya::board::Ruling::Squares);
+    }
+
     "ASH-13" a_piece_comes_home_whoever_rests_on_its_goal {
         let position = "8/8/8/3wP4/4sP3/8/8/8[wPwPwPnPnPnPnPePePePeP] s - - 0 1 throw=2 home=3,0,0,0";
         let mut game = under("", position);

@@ -82,7 +82,7 @@ rules! {
     }
 
     // No source speaks of such a threat: the leap gives no check, and takes no king.
-    "CHA-05" the_leap_does_not_attack {
+    "COM-11" the_leap_does_not_attack {
         let game = game("8/p7/8/3k4/8/4K3/P7/8 w Kk");
         assert_eq!(ending(&game), "on");
         assert_eq!(field(&game, 2), "Kk");

@@ -1,4 +1,4 @@
-//! Rules that hold in all these games: COM-01 to COM-10.
+//! Rules that hold in all these games: COM-01 to COM-18.
 
 use tabiya::board::Ruling;
 use tabiya::variant::{BareKing, Contest, Topic};
@@ -262,6 +262,11 @@ rules! {
         let shogi = set_up("shogi", "", "");
         let on = shogi.rules().provenance(Topic::NobodyAtFault).expect("a rule");
         assert_eq!((on.rule.as_str(), on.standing), ("COM-10", Standing::Reconstructed));
+    }
+
+    "COM-13" boards_of_shogi_have_dots {
+        let dotted = games::ALL.iter().filter(|game| game.board.ruling == Ruling::Dotted);
+        assert_eq!(dotted.map(|game| &*game.id).collect::<Vec<_>>(), ["heian-shogi", "sho-shogi", "shogi"]);
     }
 
     "COM-09" the_chances_are_those_of_fair_dice_and_cowries {

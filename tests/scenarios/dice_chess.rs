@@ -1,5 +1,6 @@
-//! Four-handed Indian dice chess after Walker: FHW-01 to FHW-17, and the options.
+//! Four-handed Indian dice chess after Walker: FHW-01 to FHW-30, and the options.
 
+use tabiya::board::Ruling;
 use tabiya::variant::Colour;
 use tabiya::{Match, Rules, Seat, games, words::en};
 
@@ -210,7 +211,7 @@ rules! {
         assert_eq!(who(&game, "d1 a5"), "sK wK");
     }
 
-    "FHW-12" nearest_to_their_squares {
+    "COM-18" nearest_to_their_squares {
         // Squares one step from h4, by name: g3 is taken, g4 is free.
         let pieces = "sPa2 sNd1 wKa5 wPb8 nKe8 nPh7 ePg3 eNh4 wEc1";
         let mut game = walker(pieces, "n captive=swm,enm");
@@ -269,6 +270,23 @@ rules! {
         assert_eq!(refusals(&mut game, "b7b8 b7b8n"), "may-not-enter");
         let lost = pieces.replace(" sPc2", "");
         assert_eq!(verdicts(&walker(&lost, "s throw=5"), "b7b8n b7b8 b7b8e"), "legal choose-kind not-into-this");
+    }
+
+    "FHW-30" there_is_no_check {
+        let game = walker("sKc4 sPa2 wKa7 wEd8 wPb8 nKe8 nPh7 eKh4 ePg2", "s throw=5");
+        assert_eq!(verdict(&game, "c4d4"), "legal");
+    }
+
+    "FHW-28" the_board_is_drawn_in_one_colour {
+        assert_eq!(set_up(GAME, "", "").rules().board().ruling, Ruling::Squares);
+    }
+
+    "FHW-29" on_a_marked_square_a_soldier_stays_one {
+        let mut game = walker("sKd1 sPc2 sNb1 sPa7 wKa5 wPb5 wEd8 nKe8 nPh7 eKh4 ePg2", "s throw=5");
+        play(&mut game, "a7a8");
+        assert_eq!(who(&game, "a8"), "sP");
+        play(&mut game, "throw-4");
+        assert_eq!(verdict(&game, "d8a8"), "legal");
     }
 
     "FHW-15" the_privileged_soldier_becomes_any_piece {

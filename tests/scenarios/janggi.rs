@@ -1,4 +1,4 @@
-//! Janggi: JG-01 to JG-17, and the options.
+//! Janggi: JG-01 to JG-18, and the options.
 
 use std::collections::BTreeSet;
 
@@ -216,7 +216,7 @@ rules! {
     }
 
     // The source says draw, but not when.
-    "JG-12" two_passes_in_succession_draw {
+    "JG-18" two_passes_in_succession_draw {
         let stalemated = "3k5/R8/9/9/9/9/9/9/5K3/4R3R b - - 0 1";
         assert_eq!(ended(stalemated, "d10d10"), "on");
         assert_eq!(ended(&format!("{stalemated} standoff=passed"), "d10d10"), "draw standoff");

@@ -194,7 +194,7 @@ rules! {
     }
 
     // Eight pieces on the stronger side against a value of 8.
-    "MAK-10" without_an_allowance_the_game_is_drawn_at_once {
+    "COM-12" without_an_allowance_the_game_is_drawn_at_once {
         let mut game = game("7k/8/8/1m6/8/8/8/KRRSSNNM w");
         assert_eq!(ending_after(&mut game, "b1b5"), "draw counted-out");
     }

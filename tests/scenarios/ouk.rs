@@ -1,4 +1,4 @@
-//! Ouk Chatrang: OUK-01 to OUK-07, and the options.
+//! Ouk Chatrang: OUK-01 to OUK-08, and the options.
 
 use tabiya::Match;
 
@@ -128,6 +128,13 @@ rules! {
     "OUK-04" the_double_step_gives_no_check {
         assert_eq!(ending(&game("8/8/8/8/8/4k3/8/3KM3 w")), "on");
         assert_eq!(verdict(&game("8/8/8/8/4k3/8/8/3KM2r b"), "e4e3"), "legal");
+    }
+
+    // The check takes the leap from the king, and nothing from the counsellor.
+    "OUK-08" a_check_leaves_the_double_step {
+        let start = game("4k3/8/8/r7/7R/8/8/3KM3 b");
+        assert_eq!(verdict_after(&start, "a5d5 h4d4 e8e7", "e1e3"), "legal");
+        assert_eq!(verdict_after(&start, "a5d5 h4d4 e8e7", "d1b2"), "right-lost");
     }
 
     "OUK-05" there_is_no_castling {

@@ -1,4 +1,4 @@
-//! Senterej: SNJ-01 to SNJ-09, and the options.
+//! Senterej: SNJ-01 to SNJ-11, and the options.
 
 use tabiya::{Match, Phase};
 
@@ -85,7 +85,7 @@ rules! {
     }
 
     // Whoever captures, the other side moves next.
-    "SNJ-04" the_first_player_may_capture_first {
+    "SNJ-10" the_first_player_may_capture_first {
         let mut game = game("");
         play(&mut game, "e2e3 e3e4 e4e5 d7d6 e5d6");
         assert_eq!((game.position().phase(), turn(&game)), (Phase::Play, "b".into()));
@@ -126,7 +126,7 @@ rules! {
     }
 
     // Not in the source: without it a mobilisation might never end.
-    "SNJ-04" both_can_declare_themselves_ready {
+    "SNJ-10" both_can_declare_themselves_ready {
         let mut game = game("");
         play(&mut game, "e2e3 ready-w");
         assert!(mobilises(&game));
@@ -136,7 +136,7 @@ rules! {
         assert_eq!(verdicts(&game, "e6e5 ready-b d2d3"), "not-on-turn nothing-to-declare legal");
     }
 
-    "SNJ-04" the_second_player_can_be_ready_first {
+    "SNJ-10" the_second_player_can_be_ready_first {
         let mut game = game("");
         play(&mut game, "e2e3 e7e6 ready-b");
         assert_eq!(verdicts(&game, "d7d6 ready-b d2d3"), "waits-ready waits-ready legal");
@@ -174,7 +174,7 @@ rules! {
     }
 
     // The source names no conditions; these are those of castling elsewhere.
-    "SNJ-05" castling_needs_an_open_and_safe_way {
+    "SNJ-11" castling_needs_an_open_and_safe_way {
         let start = game("");
         assert_eq!(verdicts(&start, "e1g1 d8b8"), "castling-blocked castling-blocked");
         // Attacked: the king, the square that it passes, the square where it arrives.
@@ -187,7 +187,7 @@ rules! {
         assert_eq!(verdict(&mobilised("k7/7r/8/8/8/8/PPPP4/4K2R w K"), "e1g1"), "legal");
     }
 
-    "SNJ-05" castling_needs_unmoved_pieces {
+    "SNJ-11" castling_needs_unmoved_pieces {
         let mut king = mobilised(CASTLING);
         play(&mut king, "e1f1 f1e1");
         assert_eq!(verdicts(&king, "e1g1 d8b8"), "right-lost legal");

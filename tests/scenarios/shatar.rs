@@ -1,4 +1,4 @@
-//! Shatar: SHT-01 to SHT-11, and the options.
+//! Shatar: SHT-01 to SHT-12, and the options.
 
 use tabiya::{Match, Phase, Seat};
 
@@ -213,7 +213,7 @@ rules! {
     }
 
     // The chariot mates by taking the last piece.
-    "SHT-10" a_lawful_mate_comes_first {
+    "SHT-12" a_lawful_mate_comes_first {
         assert_eq!(ended("k6n/8/1K6/8/8/8/8/7R w", "h1h8"), "w checkmate");
     }
 

@@ -1,5 +1,6 @@
-//! Shaturanga, four-handed, after Bell: FHB-01 to FHB-20, and the options.
+//! Shaturanga, four-handed, after Bell: FHB-01 to FHB-37, and the options.
 
+use tabiya::board::Ruling;
 use tabiya::variant::Colour;
 use tabiya::{Match, Rules, Seat, Show, TableEvent, games, words::en};
 
@@ -325,6 +326,49 @@ rules! {
         assert_eq!(all(&agreed), "throw-2 throw-3 throw-4 throw-5");
     }
 
+    "COM-14" exchanges_are_declared_before_throwing {
+        let pieces = "sKd1 sPa2 wPb8 nPh7 eKh4 ePg2";
+        let mut thrown = bell(pieces, "s throw=5 captive=nwm,wsm");
+        assert_eq!(refusals(&mut thrown, "propose-s"), "already-thrown");
+        let mut before = bell(pieces, "s captive=nwm,wsm");
+        play(&mut before, "propose-s refuse-e");
+        assert_eq!(turn(&before), "s");
+        assert_eq!(all(&before), "throw-2 throw-3 throw-4 throw-5");
+    }
+
+    "COM-16" no_soldier_becomes_a_king {
+        let game = bell("sBc1 sPa7 wKa5 wPb5 nKe8 nPh7 eKh4 ePg2", "s throw=5 captive=swm");
+        assert_eq!(targets(&game, "a7"), "a8b a8e a8n");
+        assert_eq!(verdict(&game, "a7a8k"), "not-into-this");
+    }
+
+    "FHB-33" the_board_has_eight_by_eight_squares {
+        let shape = set_up(GAME, "", "").rules().board().shape;
+        assert_eq!((shape.files, shape.ranks), (8, 8));
+    }
+
+    "FHB-34" the_king_goes_one_square_any_way {
+        let game = bell("sKc4 sPa2 wKa7 wPb8 nKe8 nPh7 eKh4 ePg2", "s throw=5");
+        assert_eq!(targets(&game, "c4"), "b3 b4 b5 c3 c5 d3 d4 d5");
+    }
+
+    // Where it could be captured a king may go, and stay.
+    "FHB-35" there_is_no_check {
+        let game = bell("sKc4 sPa2 wKa7 wEd8 wPb8 nKe8 nPh7 eKh4 ePg2", "s throw=5");
+        assert_eq!(verdict(&game, "c4d4"), "legal");
+        assert_eq!(end(&bell("sKd4 sPa2 wKa7 wEd8 wPb8 nKe8 nPh7 eKh4 ePg2", "w throw=4")), "on");
+    }
+
+    "FHB-36" thrones_are_where_the_kings_stand_at_the_start {
+        let game = bell("sKd7 sPa2 wKa7 wPb8 nKe6 nPh7 eKg4 ePg2", "s throw=5");
+        let said = en::rulebook(game.rules());
+        assert!(said.iter().any(|said| said.text.ends_with("at the start: d1, h4, a5 or e8.")));
+    }
+
+    "FHB-32" the_board_is_drawn_in_one_colour {
+        assert_eq!(set_up(GAME, "", "").rules().board().ruling, Ruling::Squares);
+    }
+
     "FHB-12" an_exchange_that_nobody_may_offer {
         let none = |pieces: &str, rest: &str| refusals(&mut bell(pieces, rest), "propose-s");
         // The ally is not a prisoner; both enemies are; another has captured; there is no prisoner.
@@ -503,7 +547,7 @@ rules! {
         assert_eq!(end_after(&mut bell(pieces, "s throw=5 captive=esm"), "b4c4"), "on");
     }
 
-    "FHB-15" the_five_places_of_concourse {
+    "COM-17" the_five_places_of_concourse {
         let found: std::collections::BTreeSet<String> = places(&start()).into_iter().collect();
         assert_eq!(found, PLACES.map(str::to_owned).into_iter().collect());
         // With bishops every block of two by two would be one.
@@ -625,7 +669,7 @@ rules! {
         assert_eq!(end(&bell(&two, "s")), "on");
     }
 
-    "FHB-16" a_soldier_on_another_square_is_stuck {
+    "FHB-37" a_soldier_on_another_square_is_stuck {
         let pieces = "sKd1 sPc2 sNb1 sPa7 wKa5 wPb5 wEa6 nKe8 nPh7 eKh4 ePg2";
         let mut game = bell(&pieces.replace("wEa6", "wEd8"), "s throw=5");
         play(&mut game, "a7a8");
@@ -678,7 +722,7 @@ rules! {
         assert_eq!(turn(&game), "s");
     }
 
-    "FHB-18" allies_who_have_both_made_peace_have_drawn {
+    "COM-15" allies_who_have_both_made_peace_have_drawn {
         let pieces = "sKd1 sPa2 sEb2 wKa5 nKe8 nPh7 eKh4 ePb8";
         let mut game = bell(pieces, "s throw=4 retired=w balance=-1,0,-1,-1 pool=3");
         assert_eq!(end_after(&mut game, "b2b8"), "draw peace");

@@ -1,4 +1,4 @@
-//! Sho Shogi: SHO-01 to SHO-09, and the options.
+//! Sho Shogi: SHO-01 to SHO-10, and the options.
 
 use tabiya::Match;
 
@@ -107,7 +107,7 @@ rules! {
         assert_eq!(verdict(&silver, "d7c6+"), "legal");
     }
 
-    "SHO-07" with_a_prince_no_check_has_to_be_answered {
+    "SHO-10" with_a_prince_no_check_has_to_be_answered {
         let mut game = game(TWO_ROYALS);
         play(&mut game, "e6e7+ e2e1");
         assert_eq!(verdicts(&game, "e7e8 a3a4 a1a2"), "legal legal legal");

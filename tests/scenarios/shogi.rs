@@ -1,4 +1,4 @@
-//! Modern Shogi: SHG-01 to SHG-12, and the options.
+//! Modern Shogi: SHG-01 to SHG-13, and the options.
 
 use tabiya::play::impasse::impasse_points;
 use tabiya::{Match, Seat};
@@ -109,7 +109,7 @@ rules! {
     }
 
     // No source says how an impasse is found: one claims, the other accepts.
-    "SHG-06" an_impasse_is_claimed_and_answered {
+    "SHG-13" an_impasse_is_claimed_and_answered {
         let mut game = game(&entered("RRBBGGGGssssnnnnllllpppppppppppppppppp"));
         assert_eq!(verdicts(&game, "impasse-w impasse-b accept-w"), "legal not-on-turn no-impasse");
         play(&mut game, "impasse-w");

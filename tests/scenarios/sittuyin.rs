@@ -1,4 +1,4 @@
-//! Sittuyin: SIT-01 to SIT-15, and the options.
+//! Sittuyin: SIT-01 to SIT-18, and the options.
 
 use tabiya::words::en;
 use tabiya::{Match, Phase, games};
@@ -160,7 +160,7 @@ rules! {
     }
 
     // The source is silent: as with other arrangements before play, no check is given.
-    "SIT-05" no_placement_gives_check {
+    "SIT-17" no_placement_gives_check {
         let mut game = game("");
         play(&mut game, "N@e4~e3");
         assert_eq!(verdicts(&game, "K@d6 K@d7 F@d6"), "no-check-yet legal legal");
@@ -348,7 +348,7 @@ rules! {
         assert_eq!(verdicts(&game("k7/8/K7/8/8/8/1pR5/8 w"), "c2b2 c2c1"), "gives-stalemate legal");
     }
 
-    "SIT-14" a_player_whose_every_move_would_stalemate_draws {
+    "SIT-18" a_player_whose_every_move_would_stalemate_draws {
         // The king on a8 and the pawn on a7 cannot move, whatever the king on h1 does.
         assert_eq!(ending(&game("k1P5/p1P5/P7/8/8/8/8/7K w")), "draw stalemate");
         let check = game("k1P5/p1P5/P7/3N4/8/8/8/7K w");

@@ -9,6 +9,7 @@ import data from "./works.json" with { type: "json" };
  * @typedef {object} Work
  * @property {string} id
  * @property {string} type
+ * @property {string} genre what kind of source it is: a key of `margin.sorts` among the words
  * @property {string} title
  * @property {{ family?: string, given?: string, literal?: string }[]} [author]
  * @property {string} [container-title]
@@ -34,7 +35,7 @@ export function sources() {
   const found = new Map();
   for (const { id: game, sources } of allGames()) {
     for (const { id, short, text } of sources) {
-      const work = works.find((one) => one.id === id) ?? { id, type: "document", title: text };
+      const work = works.find((one) => one.id === id) ?? { id, type: "document", genre: "", title: text };
       const source = found.get(id) ?? { id, short, text, games: [], work };
       source.games.push(game);
       found.set(id, source);

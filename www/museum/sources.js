@@ -122,6 +122,7 @@ class Sources {
           this.copy,
           this.copied,
         ),
+        h("p", { class: "help", text: words.witnesses }),
         this.works,
         this.text,
         h("h2", { text: words.cite }),
@@ -240,13 +241,15 @@ class Sources {
     say(this.copied, "");
     fill(
       this.works,
-      ...shown.map(({ id, short, text, games }) =>
+      ...shown.map(({ id, short, text, games, work }) =>
         h(
           "li",
           { key: id, "data-source": id },
           h("b", { text: short }),
           " ",
           h("span", { text }),
+          " ",
+          words.sorts[work.genre] && h("i", { text: words.sorts[work.genre] }),
           " ",
           h("small", { text: words.cited(games.map((game) => outline(game).title)) }),
         ),

@@ -1,6 +1,6 @@
 //! Four-handed dice chess, after Bell (`shaturanga`) and after Walker (`dice-chess`).
 //!
-//! Rules FHB-01 to FHB-20 and FHW-01 to FHW-17.
+//! Rules FHB-01 to FHB-37 and FHW-01 to FHW-30.
 //!
 //! The two accounts are two records with one list of questions: what one has as its default the
 //! other has as a choice.
@@ -77,19 +77,22 @@ const MURRAY_COLOURS: [Colour; SEATS] = [Colour::Green, Colour::Yellow, Colour::
 
 choices! {
     LEAP = "leap2" Described [WALKER "rule 8", BELL "rule 9", FORBES "pp. 24–26"] => Patterns(BOAT, ALFIL);
+    LEAP_BY_CONCOURSE = "leap2" Inferred [BELL "introduction and rule 9", WALKER "rule 8", FORBES "pp. 24–26"]
+        => Patterns(BOAT, ALFIL);
     SLIDE = "bishop" Described [BELL "introduction"] => Patterns(BOAT, BISHOP_RIDE);
     RE_THROW = "re-throw" Described [BELL "rule 2"] => Opening(Opening::Roll { keeps: false });
     KEEP = "keep" Described [WALKER "rule 5"] => Opening(Opening::Roll { keeps: true });
     MUST = "yes" Described [BELL "rule 3"] => MustMove(true);
+    MUST_AS_BELL = "yes" Inferred [WALKER "rule 7", BELL "rule 3"] => MustMove(true);
     MAY = "may-pass" Inferred [WALKER "rule 7"] => MustMove(false);
-    ALLIES_SAFE = "no" Inferred [BELL "silent", RECONSTRUCTION "allies do not win from each other"]
+    ALLIES_SAFE = "no" Reconstructed [BELL "silent", RECONSTRUCTION "allies do not win from each other"]
         => Armies(ArmyChange::AllyCapture(false));
     ALLIES_TAKEN = "yes" Described [WALKER "rule 9"] => Armies(ArmyChange::AllyCapture(true));
-    THRONE_STAKE = "stake" Described [BELL "rule 5"] => Armies(ArmyChange::EnemyThrone(EnemyThrone::Stake));
+    THRONE_STAKE = "stake" Described [BELL "rules 5 and 14"] => Armies(ArmyChange::EnemyThrone(EnemyThrone::Stake));
     THRONE_NOTHING = "no-effect" Described [WALKER "rule 13"]
         => Armies(ArmyChange::EnemyThrone(EnemyThrone::Nothing));
     COMMAND_BOTH = "command-both" Described [BELL "rule 5"] => Armies(ArmyChange::Command(Command::Alone));
-    SHARED = "shared" Described [WALKER "rule 13"] => Armies(ArmyChange::Command(Command::Shared));
+    SHARED = "shared" Inferred [WALKER "rule 13"] => Armies(ArmyChange::Command(Command::Shared));
     TO_OWNER = "propose-to-owner" Described [BELL "rules 6 and 7"]
         => Armies(ArmyChange::Exchange(Exchange::WithRemainingKing));
     CAPTORS_OF_ALLIES = "captors-of-allies" Described [WALKER "rules 14 and 15"]
@@ -102,9 +105,11 @@ choices! {
         => Armies(ArmyChange::Reentry(Reentry::NearestFree));
     TAKE_CONTROL = "take-enemy-control-ally" Described [BELL "rule 9"]
         => Armies(ArmyChange::Concourse(Concourse::TakesEnemiesControlsAlly));
-    REMOVE_ALL = "remove-all-three" Described [WALKER "rule 12"]
+    REMOVE_ALL = "remove-all-three" Inferred [WALKER "rule 12", BELL "rule 9"]
         => Armies(ArmyChange::Concourse(Concourse::TakesAll));
     UNMARKED_SQUARES = "unmarked-b-c-f-g" Described [WALKER "rule 16", FORBES "p. 26"]
+        => Armies(ArmyChange::PromotionSquares(UNMARKED, Few::NONE));
+    UNMARKED_AS_WALKER = "unmarked-b-c-f-g" Inferred [BELL "rule 10", WALKER "rule 16", FORBES "p. 26"]
         => Armies(ArmyChange::PromotionSquares(UNMARKED, Few::NONE));
     // The literal reading, by which no piece belongs to the square: its owner chooses one of the two
     // that the rule names.
@@ -120,13 +125,15 @@ choices! {
     ALL_KINGS = "all-kings" Described [WALKER "rule 19"] => Armies(ArmyChange::Peace(Peace::AllKings));
     STAKES_ON = "on" Described [BELL "rule 1"] => Armies(ArmyChange::Stakes(true));
     STAKES_OFF = "off" Inferred [WALKER "silent"] => Armies(ArmyChange::Stakes(false));
-    EMPIRE_ENDS = "yes" Inferred [BELL "rule 8", RECONSTRUCTION "that the game ends"]
+    EMPIRE_ENDS = "yes" Reconstructed [BELL "rule 8", RECONSTRUCTION "that the game ends"]
         => Armies(ArmyChange::Empire(Empire::Wins));
     EMPIRE_PAYS = "no" Inferred [BELL "rule 8"] => Armies(ArmyChange::Empire(Empire::Pays));
     NO_EMPIRE = "no" Inferred [WALKER "silent"] => Armies(ArmyChange::Empire(Empire::Pays));
     COLOURS_BELL = "bell" Described [BELL "introduction"] => Colours(BELL_COLOURS);
     COLOURS_MURRAY = "murray" Described [MURRAY "chapter III", FORBES] => Colours(MURRAY_COLOURS);
     OPPOSITE = "opposite" Described [WALKER "rule 2"] => Armies(ArmyChange::Alliance(Alliance::Opposite));
+    OPPOSITE_AS_WALKER = "opposite" Reconstructed [WALKER "rule 2", RECONSTRUCTION "whose colours these are"]
+        => Armies(ArmyChange::Alliance(Alliance::Opposite));
     ADJACENT = "adjacent" Reconstructed [RECONSTRUCTION "for comparison"]
         => Armies(ArmyChange::Alliance(Alliance::Adjacent));
     ONE_DIE = "one-2-5" Described [BELL "introduction", WALKER "rule 4"];
@@ -149,7 +156,7 @@ const fn ask(id: &'static str, choices: &'static [Choice]) -> OptionSpec {
 }
 
 const BELL_OPTIONS: &[OptionSpec] = &[
-    ask("boat", &[LEAP, SLIDE]),
+    ask("boat", &[LEAP_BY_CONCOURSE, SLIDE]),
     ask("openingRoll", &[RE_THROW, Choice { excludes: NO_THROW, ..KEEP }]),
     ask("mustMove", &[MUST, MAY]),
     ask("allyCapture", &[ALLIES_SAFE, ALLIES_TAKEN]),
@@ -158,14 +165,14 @@ const BELL_OPTIONS: &[OptionSpec] = &[
     ask("exchange", &[TO_OWNER, CAPTORS_OF_ALLIES, CAPTORS]),
     ask("reentry", &[OWN_SQUARE, NEAREST]),
     ask("concourse", &[TAKE_CONTROL, REMOVE_ALL]),
-    ask("promotionSquares", &[UNMARKED_SQUARES, MARKED_SQUARES]),
+    ask("promotionSquares", &[UNMARKED_AS_WALKER, MARKED_SQUARES]),
     ask("promotionEarly", &[DELAYED, NOT_ENTER]),
     ask("privilegedKing", &[KING_STRICT, KING_IGNORED]),
     ask("peace", &[EACH, ALL_KINGS]),
     ask("stakes", &[STAKES_ON, STAKES_OFF]),
     ask("empireEnds", &[EMPIRE_ENDS, EMPIRE_PAYS]),
     ask("colours", &[COLOURS_BELL, COLOURS_MURRAY]),
-    ask("alliance", &[OPPOSITE, ADJACENT]),
+    ask("alliance", &[OPPOSITE_AS_WALKER, ADJACENT]),
     // After the opening throw, which it takes away.
     ask("dice", &[ONE_DIE, NO_DICE]),
     ask("repetition", &[HUNDRED_ROUNDS, NO_LIMIT]),
@@ -174,7 +181,7 @@ const BELL_OPTIONS: &[OptionSpec] = &[
 const WALKER_OPTIONS: &[OptionSpec] = &[
     ask("boat", &[LEAP, SLIDE]),
     ask("openingRoll", &[KEEP, Choice { excludes: NO_THROW, ..RE_THROW }]),
-    ask("mustMove", &[MUST, MAY]),
+    ask("mustMove", &[MUST_AS_BELL, MAY]),
     ask("allyCapture", &[ALLIES_TAKEN, ALLIES_SAFE]),
     ask(
         "enemyThrone",
@@ -277,12 +284,12 @@ pub static SHATURANGA: Game = Game {
             "stakes" = "off", "empireEnds" = "no", "colours" = "murray";
     },
     lines: lines::AFTER_BELL,
-    base: base!("FHB": Array 1, Piece(KING) 2, Piece(ELEPHANT) 2, Piece(HORSE) 2, Piece(SOLDIER) 2,
-        Piece(BOAT) 3, Minor 4, Throws 5, Faces 5, Stakes 6, Opening 7, Turns 7, MustMove 8, TurnLost 9,
-        EnemyThrone 10, Throne 10, Command 11, Prisoners 12, Exchange 12, Reentry 12, Release 13,
-        Empires 14, Concourse 15, PromotionSquares 16, FarSide 16, Waits 16, Privileged 17, Peace 18,
-        Out 19, Ties 21, InPlace 22, Captor 23, Steered 24, Proposals 25, Asked 26, FreedAlone 27,
-        CommandLimits 28, Share 29, LastOnBoard 30, NobodyMoves 30, Marks 31, KingsAlone 30),
+    base: base!("FHB": Board 33, Array 31, OneColour 32, Piece(KING) 34, Piece(ELEPHANT) 2, Piece(HORSE) 2,
+        Piece(SOLDIER) 2, Piece(BOAT) 3, Minor 4, Throws 5, Faces 5, Stakes 6, Opening 7, Turns 7, MustMove 8,
+        TurnLost 9, EnemyThrone 10, Throne 36, Command 11, Prisoners 35, Exchange 12, Reentry 12, Release 13,
+        Empires 14, Concourse 15, PromotionSquares 16, NotPromoted 37, FarSide 16, Waits 16, Privileged 17,
+        Peace 18, Out 19, Ties 21, InPlace 22, Captor 23, Steered 24, Proposals 25, Asked 26, FreedAlone 27,
+        CommandLimits 28, Share 29, AllyStakes 20, LastOnBoard 30, NobodyMoves 30, Marks 31, KingsAlone 30),
     cites: cites!(BELL),
     texts: None,
 };
@@ -311,10 +318,11 @@ pub static DICE_CHESS: Game = Game {
     lines: lines::AFTER_WALKER,
     base: base!("FHW": Alliance 2, Array 3, Throws 4, Faces 6, Opening 5, Turns 5, MustMove 6, TurnLost 6,
         Piece(KING) 7, Piece(ELEPHANT) 7, Piece(HORSE) 7, Piece(SOLDIER) 7, Piece(BOAT) 7, AllyCapture 8,
-        Prisoners 8, Minor 9, Concourse 10, Command 11, Throne 11, EnemyThrone 11, Exchange 12,
-        Reentry 12, Release 13, PromotionSquares 14, FarSide 14, Waits 14, Privileged 15, LastOnBoard 16,
-        Peace 17, Ties 18, InPlace 19, Captor 20, Proposals 21, Asked 22, KingsAlone 23, Board 1,
-        Marks 24, CommandLimits 25, NobodyMoves 26, Steered 27, FreedAlone 27, Share 27, Empires 27),
+        Prisoners 30, Minor 9, Concourse 10, Command 11, Throne 11, EnemyThrone 11, Exchange 12, Reentry 12,
+        Release 13, PromotionSquares 14, NotPromoted 29, FarSide 14, Waits 14, Privileged 15, LastOnBoard 16,
+        Peace 17, Ties 18, InPlace 19, Captor 20, Proposals 21, Asked 22, KingsAlone 23, Board 1, OneColour 28,
+        Marks 24, CommandLimits 25, NobodyMoves 26, Steered 27, FreedAlone 27, Share 27, AllyStakes 27, Empires
+        27),
     cites: cites!(WALKER),
     texts: None,
 };

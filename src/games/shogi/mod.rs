@@ -1,6 +1,6 @@
 //! Shogi in three ages: what they have in common, and the modern game.
 //!
-//! Rules HEI-01 to HEI-09, SHO-01 to SHO-09 and SHG-01 to SHG-12; Daou §XI to §XIII.
+//! Rules HEI-01 to HEI-09, SHO-01 to SHO-10 and SHG-01 to SHG-13; Daou §XI to §XIII.
 
 mod heian;
 mod sho;
@@ -118,7 +118,7 @@ pub static SHOGI: Game = Game {
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => Impasse(None);
         }
         "illegalAction" {
-            "reject" Described [DAOU "§XIII"];
+            "reject" Inferred [DAOU "§XIII"];
             "loses" Modern [HORIGUCHI "illegal moves; conditions of ending game, 2"] => ForbiddenLoses;
         }
     },
@@ -150,7 +150,7 @@ pub static SHOGI: Game = Game {
         Piece(LANCE) 1, Piece(PAWN) 1, Piece(KING) 1, Piece(PROMOTED_PAWN) 1, Piece(PROMOTED_LANCE) 1,
         Piece(PROMOTED_KEIMA) 1, Piece(PROMOTED_SILVER) 1, Piece(DRAGON_HORSE) 1, Piece(DRAGON) 1,
         PromoteInto 1, PromoteBy 7, PromoteMust 7, Captured 2, DropUnpromoted 8, DropLimits 12, DropFile 10,
-        DropMate 11, Checkmate 3, Stalemate 3, Impasse 6, PerpetualCheck 4, Occurrence 5),
+        DropMate 11, Checkmate 3, Stalemate 3, Impasse 6, ImpasseClaim 13, PerpetualCheck 4, Occurrence 5),
     cites: cites!(DAOU "§XIII"),
     texts: None,
 };

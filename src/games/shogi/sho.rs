@@ -1,4 +1,4 @@
-//! Sho Shogi. Rules SHO-01 to SHO-09; Daou §XII.
+//! Sho Shogi. Rules SHO-01 to SHO-10; Daou §XII.
 
 use super::*;
 
@@ -45,12 +45,11 @@ pub static SHO_SHOGI: Game = Game {
         "two-bare-kings" from "7k1/8L/9/4p4/3K5/9/9/9/9 w": "d5e6 h9i8";
         "no-elephant" with "elephant" = "absent": "c3c4 g7g6 b2h8+ g9h8";
     },
-    base: base!("SHO": Board 1, Array 2, Piece(DRUNK_ELEPHANT) 3, Piece(ROOK) 4, Piece(BISHOP) 4,
-        Piece(GOLD) 4, Piece(SILVER) 4, Piece(KEIMA) 4, Piece(LANCE) 4, Piece(PAWN) 4, Piece(KING) 4,
-        Piece(PROMOTED_PAWN) 5, Piece(PROMOTED_LANCE) 5, Piece(PROMOTED_KEIMA) 5,
-        Piece(PROMOTED_SILVER) 5, Piece(DRAGON_HORSE) 5, Piece(DRAGON) 5, Piece(CROWN_PRINCE) 5,
-        PromoteInto 5, PromoteBy 6, PromoteMust 6, Checkmate 7, SecondKing 7, Stalemate 8, BareKing 8,
-        TwoBareKings 8),
+    base: base!("SHO": Board 1, Array 2, Piece(DRUNK_ELEPHANT) 3, Piece(ROOK) 4, Piece(BISHOP) 4, Piece(GOLD) 4,
+        Piece(SILVER) 4, Piece(KEIMA) 4, Piece(LANCE) 4, Piece(PAWN) 4, Piece(KING) 4, Piece(PROMOTED_PAWN) 5,
+        Piece(PROMOTED_LANCE) 5, Piece(PROMOTED_KEIMA) 5, Piece(PROMOTED_SILVER) 5, Piece(DRAGON_HORSE) 5,
+        Piece(DRAGON) 5, Piece(CROWN_PRINCE) 5, PromoteInto 5, PromoteBy 6, PromoteMust 6, Checkmate 7,
+        SecondKing 7, SecondKingLimits 10, Stalemate 8, BareKing 8, TwoBareKings 8),
     cites: cites!(DAOU "§XII"),
     texts: None,
 };

@@ -2,7 +2,7 @@
 
 use super::common::{REPETITION, SENTE_AND_GOTE, SHOGI_ROLES};
 use crate::variant::Cite;
-use crate::variant::source::{DAOU, RECONSTRUCTION};
+use crate::variant::source::{DAOU, LUDII, RECONSTRUCTION};
 use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords};
 
 const OPTIONS: &[OptionWords] = &[
@@ -182,6 +182,11 @@ const LINES: &[LineWords] = &[
 
 const NOTES: &[Note] = &[
     Note {
+        text: "Banaschak, whom Ludii cites, dates the Nichureki about 1230. In his translation a side has \
+               lost that has only its king and one general left.",
+        cite: Cite(LUDII, "Heian Sho Shogi, evidence"),
+    },
+    Note {
         text: "The pieces of both sides are of one colour, and only their points tell whose they are. Daou does not \
                name the sides; here they are called Sente and Gote, first and second hand, as in Japan today.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, note 42"),
@@ -237,7 +242,7 @@ pub static WORDS: GameWords = GameWords {
     id: "heian-shogi",
     title: "Heian Shogi",
     subtitle: "The earliest known chess of Japan",
-    period: "Heian era, 794–1185; rules noted between 1126 and 1130 (Daou)",
+    period: "Heian era, 794–1185; rules noted 1126–1130 (Daou) or about 1230 (Banaschak)",
     place: "Japan",
     sides: SENTE_AND_GOTE,
     checks: &[],

@@ -2,7 +2,7 @@
 
 use crate::variant::Cite;
 
-use crate::variant::source::{DAOU, FAIRY_STOCKFISH, PYCHESS, RECONSTRUCTION};
+use crate::variant::source::{DAOU, FAIRY_STOCKFISH, MURRAY, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 
 const ROLES: &[RoleWords] = &[
@@ -479,6 +479,11 @@ const LINES: &[LineWords] = &[
 
 const NOTES: &[Note] = &[
     Note {
+        text: "What Murray knew of the game he had from W. H. Wilkinson, who wrote the pages on chess in \
+               Culin’s Korean Games of 1895. Nothing is known of when it came to Korea.",
+        cite: Cite(MURRAY, "chapter VII"),
+    },
+    Note {
         text: "Jang is a general, and Janggi the general’s game. Other spellings are Changgi, Jangki and \
                Tjyang Keui.",
         cite: Cite(DAOU, "§X and note 33"),
@@ -573,7 +578,7 @@ pub static WORDS: GameWords = GameWords {
     id: "janggi",
     title: "Janggi",
     subtitle: "Korean chess, the general’s game",
-    period: "Not dated in our sources; described by Daou (2007)",
+    period: "Described by Wilkinson in 1895 (Murray)",
     place: "Korea",
     sides: &["Cho", "Han"],
     checks: &[],

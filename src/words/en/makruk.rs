@@ -2,7 +2,7 @@
 
 use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
-use crate::variant::source::{DAOU, FAIRY_STOCKFISH, PYCHESS, RECONSTRUCTION};
+use crate::variant::source::{DAOU, FAIRY_STOCKFISH, MURRAY, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 
 const ROLES: &[RoleWords] = &[
@@ -259,6 +259,12 @@ const LINES: &[LineWords] = &[
 
 const NOTES: &[Note] = &[
     Note {
+        text: "La Loubère, the envoy of France in 1687–8, tells that the Siamese played chess in two ways, \
+               one like ours and one like that of China. Captain Low wrote an account of the game in 1829, \
+               which was printed in 1836.",
+        cite: Cite(MURRAY, "chapter VI"),
+    },
+    Note {
         text: "Mak is Thai for a game. Ruk may come from the Cambodian ouk or ruk, which means check, or \
                chess.",
         cite: Cite(DAOU, "§VI, note 15"),
@@ -341,7 +347,7 @@ pub static WORDS: GameWords = GameWords {
     id: "makruk",
     title: "Makruk",
     subtitle: "Siamese chess, with its counted endings",
-    period: "Not dated by our sources; played to this day",
+    period: "In Siam by 1687–8, described in 1829 (Murray); played to this day",
     place: "Siam, now Thailand",
     sides: WHITE_AND_BLACK,
     checks: &[],

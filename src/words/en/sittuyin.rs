@@ -2,7 +2,7 @@
 
 use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
-use crate::variant::source::{DAOU, FEDERATION, LUDII, PYCHESS, RECONSTRUCTION};
+use crate::variant::source::{DAOU, FEDERATION, LUDII, MURRAY, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 
 const ROLES: &[RoleWords] = &[
@@ -410,6 +410,12 @@ const LINES: &[LineWords] = &[
 
 const NOTES: &[Note] = &[
     Note {
+        text: "The earliest accounts are by Symes, who came to Ava in 1795, and by Hiram Cox, who wrote in \
+               1799. In the array that Cox gives the soldiers stand between those of Siam and those of \
+               today.",
+        cite: Cite(MURRAY, "chapter VI"),
+    },
+    Note {
         text: "In Burmese “sit” is an army, and Sittuyin may be rendered as the representation of one.",
         cite: Cite(DAOU, "§V, note 13"),
     },
@@ -507,7 +513,7 @@ pub static WORDS: GameWords = GameWords {
     id: "sittuyin",
     title: "Sittuyin",
     subtitle: "Burmese chess",
-    period: "Not dated in our sources; described by Daou (2007)",
+    period: "Reported from 1795, described in 1799 (Murray)",
     place: "Burma",
     sides: WHITE_AND_BLACK,
     checks: &[],

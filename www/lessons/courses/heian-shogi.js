@@ -7,10 +7,10 @@ export default {
   steps: [
     {
       text:
-        "Heian Shogi is the earliest chess that is known from Japan. A text from about 1126 to 1130 tells of " +
-        "it.\n\n" +
+        "Heian Shogi is the earliest chess that is known from Japan. A text that some date between 1126 and 1130, " +
+        "and others about 1230, tells of it.\n\n" +
         "The gold general goes one square any way but diagonally back. Find its squares.",
-      source: "Daou 2007, §XI, note 36",
+      source: "Daou 2007, §XI, note 36; Ludii, evidence for Heian Sho Shogi",
       position: "4k3/8/p7/2p5/3G4/3P3P/8/4K3 w - - 0 1",
       ask: { kind: "squares", of: "d4" },
     },

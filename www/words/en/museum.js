@@ -317,6 +317,18 @@ export const margin = {
   /** @param {number} count */
   works: (count) => `All ${counted(count, "source", "sources")} that the games cite.`,
   own: "Only those of this game",
+  /** What kind of source a work is. @type {Record<string, string>} */
+  sorts: {
+    scholar: "A scholar’s book or article.",
+    compilation: "A compilation: it tells what other accounts tell.",
+    federation: "Rules of a federation, as they are played today.",
+    program: "A program, or the guide to one.",
+    data: "A collection of data.",
+    reading: "Not a source: our own reading.",
+  },
+  witnesses:
+    "None of these is a witness of its time: each tells what older texts or players have told. “Described” says that " +
+    "a source sets out the rule, not that the rule was so.",
   form: "Form",
   list: "List",
   copy: "Copy",

@@ -14,6 +14,9 @@ pub(super) fn board(sheet: &mut Sheet) {
         format!("The board has {} files and {} ranks", number(board.shape.files), number(board.shape.ranks));
     if matches!(board.ruling, Ruling::Points { .. }) {
         sheet.say(Topic::Board, format!("{size}, and pieces stand on the points where they cross."));
+    } else if sheet.speaks_of(Topic::OneColour) {
+        sheet.say(Topic::Board, format!("{size}."));
+        sheet.say(Topic::OneColour, "It is not chequered.");
     } else {
         sheet.say(Topic::Board, format!("{size}, and is not chequered."));
     }
@@ -32,7 +35,7 @@ pub(super) fn board(sheet: &mut Sheet) {
             Topic::Board,
             "The two long diagonals are drawn; the 16 squares on them are the marked squares.",
         ),
-        Ruling::Dotted => sheet.say(Topic::PromoteBy, "Dots mark the corners of the promotion zones."),
+        Ruling::Dotted => sheet.say(Topic::Dots, "Dots mark the corners of the promotion zones."),
         Ruling::Points { river, palaces } => {
             if palaces {
                 sheet.say(

@@ -87,11 +87,8 @@ fn bare_count(sheet: &mut Sheet, count: BareCount) {
     let first = if lines.len() > 1 { "the first of these that fits its pieces: " } else { "" };
     sheet.say(Topic::BareCount, format!("The number is {first}{}.", lines.join(", ")));
     if count.less_pieces {
-        sheet.say(
-            Topic::BareCountLess,
-            "From this the number of all pieces then on the board is taken off; \
-                                         where nothing is left the game is drawn at once.",
-        );
+        sheet.say(Topic::BareCountLess, "From this the number of all pieces then on the board is taken off.");
+        sheet.say(Topic::CountSpent, "Where that leaves nothing the game is drawn at once.");
     }
     let mut needed: Vec<&str> = count.lines.iter().map(|&(role, ..)| noun(rules, role)).collect();
     needed.dedup();
@@ -132,14 +129,20 @@ fn impasse(sheet: &mut Sheet, rule: ImpasseRule) {
             sheet.head("Impasse");
             sheet.say(
                 Topic::Impasse,
-                "Once each king stands in its promotion zone either player may claim an impasse, and if the \
-                 other agrees the pieces are counted.",
+                "Once each king stands in its promotion zone, and neither side can hope to mate or to win more pieces, \
+                 there is an impasse, in which the pieces are counted.",
+            );
+            sheet.say(
+                Topic::ImpasseClaim,
+                "Whether it has come to that the players say: one on turn claims it, and the \
+                 other agrees.",
             );
             let text = format!(
-                "A rook or a bishop counts five points and any other piece but the king one, on the board as \
-                 in hand; a side with less than {least} loses, and if neither has less the game is drawn."
+                "A rook or a bishop counts five points and any other piece but the king one; a side with less than \
+                 {least} loses, and if neither has less the game is drawn."
             );
             sheet.say(Topic::Impasse, text);
+            sheet.say(Topic::ImpasseClaim, "Pieces in hand are counted as those on the board.");
         }
         ImpasseRule::Declared { pieces, points: [first, second] } => {
             sheet.head("Entering king");

@@ -55,10 +55,13 @@ fn aim(sheet: &mut Sheet) {
     if let Some(prince) = prince {
         let prince = noun(rules, prince);
         let text = format!(
-            "A {prince} is a second king: a side that has both plays on until the last of them is mated, and \
-             either may be left attacked and be captured before that."
+            "A {prince} is a second king: a side that has both plays on until the last of them is mated."
         );
         sheet.say(Topic::SecondKing, text);
+        sheet.say(
+            Topic::SecondKingLimits,
+            "Until only one of them is left, either may be left attacked and be captured.",
+        );
     }
     if rules.terms().forbidden_loses {
         let pawn = pawn(rules);
@@ -194,7 +197,7 @@ fn stalemate(sheet: &mut Sheet) {
     };
     sheet.say(Topic::Stalemate, text);
     if sheet.rules.terms().stalemate == Stalemate::Forbidden {
-        sheet.say(Topic::Stalemate, "If a player has no move all the same, the game is drawn.");
+        sheet.say(Topic::NoMove, "If a player has no move all the same, the game is drawn.");
     }
 }
 
@@ -202,18 +205,21 @@ fn pass(sheet: &mut Sheet) {
     sheet.head("Passing");
     let who = match sheet.rules.terms().pass {
         Pass::Never => return,
-        Pass::Stalemated => "A player who has no move and is not in check passes",
-        Pass::Always => "A player who is not in check may pass",
+        Pass::Stalemated => "A player who has no move and is not in check passes.",
+        Pass::Always => "A player who is not in check may pass.",
     };
-    let twice = match sheet.rules.terms().generals {
-        Generals::FacingCounts(_) => "after two passes in turn the points of the pieces decide",
+    sheet.say(Topic::Pass, who);
+    let (topic, twice) = match sheet.rules.terms().generals {
+        Generals::FacingCounts(_) => {
+            (Topic::Generals, "After two passes in turn the points of the pieces decide.")
+        }
         Generals::MayFace
         | Generals::MayNotFace
         | Generals::FacingForfeits
         | Generals::FacingChecks
-        | Generals::FacingDraws => "two passes in turn draw",
+        | Generals::FacingDraws => (Topic::TwoPasses, "Two passes in turn draw."),
     };
-    sheet.say(Topic::Pass, format!("{who}; {twice}."));
+    sheet.say(topic, twice);
 }
 
 fn bare_king(sheet: &mut Sheet) {
@@ -223,10 +229,7 @@ fn bare_king(sheet: &mut Sheet) {
     let text = match sheet.rules.terms().bare_king {
         BareKing::Plays if !sheet.speaks_of(Topic::BareKing) => String::new(),
         BareKing::Plays => format!("A side that has nothing left but its {royal} plays on."),
-        BareKing::Draws => format!(
-            "The game is drawn when a side has nothing left but its {royal}, unless that is checkmated by \
-             the same move."
-        ),
+        BareKing::Draws => format!("The game is drawn when a side has nothing left but its {royal}."),
         BareKing::Loses => format!("A side that has nothing left but its {royal} loses at once."),
         BareKing::LosesUnlessRebared => {
             format!(
@@ -236,6 +239,10 @@ fn bare_king(sheet: &mut Sheet) {
         }
     };
     sheet.say(Topic::BareKing, text);
+    if sheet.rules.terms().bare_king == BareKing::Draws {
+        let text = format!("Where a move bares the {king} and checkmates it, it is checkmate.");
+        sheet.say(Topic::BareKingMated, text);
+    }
     let terms = sheet.rules.terms();
     let both = match terms.bare_king {
         BareKing::Plays | BareKing::LosesUnlessRebared => {

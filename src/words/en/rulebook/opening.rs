@@ -37,15 +37,14 @@ pub(super) fn opening(sheet: &mut Sheet) {
         Opening::Mobilisation => {
             sheet.say(
                 Topic::Opening,
-                "Both sides first move as they like and without turns, until something is captured or both are ready.",
+                "Both sides first move as they like and without turns, until something is captured; from then on they \
+                 take turns.",
             );
-            sheet.say(
-                Topic::Opening,
-                "After the first capture the other side moves, and from then on they take turns.",
+            sheet.say(Topic::OpeningEnd, "After the first capture the other side moves.");
+            let text = format!(
+                "If both sides declare themselves ready before it, {first} moves first, but a side in check before it."
             );
-            let text =
-                format!("If both are ready before that, {first} moves first, but a side in check before it.");
-            sheet.say(Topic::Opening, text);
+            sheet.say(Topic::OpeningEnd, text);
         }
     }
     if rules.terms().castling.before_play {
@@ -74,13 +73,18 @@ fn say_castling(sheet: &mut Sheet, when: &str) {
     let mut rooks: Vec<String> = rooks.collect();
     rooks.dedup();
     let text = format!(
-        "{when} {} may once go {}, and the {} of that side to the square on its other side, if neither has moved, \
-         nothing stands between them and no square of the king’s way is attacked.",
+        "{when} {} may once go {}, and the {} of that side to the square on its other side.",
         sheet.royal(),
         list(told, "or"),
         list(rooks, "or"),
     );
     sheet.say(Topic::Castling, text);
+    let text = format!(
+        "Neither of them may have moved, nothing may stand between them, and no square of the {}’s way may be \
+         attacked.",
+        sheet.royal()
+    );
+    sheet.say(Topic::CastlingLimits, text);
 }
 
 fn deployment(sheet: &mut Sheet, terms: Deployment) {
@@ -95,7 +99,7 @@ fn deployment(sheet: &mut Sheet, terms: Deployment) {
     let text = format!("The players place their other pieces behind the line of their own {pawn}s, {order}.");
     sheet.say(Topic::DeployOrder, text);
     let text = format!("No piece is placed so that a {} is in check.", sheet.royal());
-    sheet.say(Topic::DeployOrder, text);
+    sheet.say(Topic::DeployLimits, text);
     if terms.rook_on_first_rank {
         sheet.say(
             Topic::DeployRooks,
@@ -120,5 +124,5 @@ fn deployment(sheet: &mut Sheet, terms: Deployment) {
         )
     };
     sheet.say(Topic::DeployFaults, text);
-    sheet.say(Topic::DeployOrder, format!("When all pieces are placed, {first} makes the first move."));
+    sheet.say(Topic::OpeningEnd, format!("When all pieces are placed, {first} makes the first move."));
 }

@@ -32,9 +32,11 @@ fn piece(sheet: &mut Sheet, role: Role) {
             Home::None => ", once in the game",
             Home::Of(_) | Home::Castling => ", as its first move, from its place in the array",
         });
-        let check = if pattern.threatens { "" } else { "; this gives no check" };
         let topic = if turned { Topic::TurnsInto } else { Topic::Way(role, *pattern) };
-        sheet.say(topic, format!("The {own} {}{when}{check}.", moves::clause(pattern)));
+        sheet.say(topic, format!("The {own} {}{when}.", moves::clause(pattern)));
+        if pattern.modality.captures() && !pattern.threatens {
+            sheet.say(Topic::Threat, format!("The {own} gives no check by this move."));
+        }
     }
     if rules.terms().en_passant && role == rules.terms().pawn {
         let text = format!(

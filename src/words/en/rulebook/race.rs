@@ -72,19 +72,15 @@ fn tracks(sheet: &mut Sheet, terms: Race) {
 
 fn doubles(sheet: &mut Sheet, terms: Race) {
     sheet.head("Doubles");
-    sheet.say(
-        Topic::Doubles,
-        "Two pieces of one player on a square are a double, and no third may join them.",
-    );
+    sheet.say(Topic::Doubles, "Two pieces of one player on a square are a double.");
+    sheet.say(Topic::DoubleLimits, "No third may join them.");
     let runs = if terms.halves {
         "The two may move together, by half of an even throw."
     } else {
         "The two may move together, by the whole throw."
     };
     sheet.say(Topic::DoubleMove, runs);
-    sheet.say(
-        Topic::DoubleBlocks,
-        "A single piece does not pass a double, whoever owns it; another double may.",
-    );
+    sheet.say(Topic::DoubleBlocks, "A single piece does not pass a double, whoever owns it.");
+    sheet.say(Topic::DoubleLimits, "Another double may.");
     sheet.say(Topic::DoubleCaptured, "Only a double captures a double.");
 }

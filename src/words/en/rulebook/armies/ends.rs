@@ -19,8 +19,8 @@ pub(super) fn empire(sheet: &mut Sheet, terms: Armies) {
         sheet.say(
             Topic::Empires,
             format!(
-                "An empire wins from each enemy four stakes if the {king} made the last of these captures on \
-                 that enemy’s throne, two if it did so elsewhere, and one if another piece did."
+                "An empire wins from each enemy four stakes if the {king} made the last of these captures on the \
+                 captured {king}’s own throne, two if it did so elsewhere, and one if another piece did."
             ),
         );
     }
@@ -42,11 +42,12 @@ pub(super) fn ends(sheet: &mut Sheet, terms: Armies) {
                     "A player who has only a {king} left has an honourable peace: for that player the game is drawn."
                 ),
             );
+            sheet.say(Topic::Peace, "The ally fights on alone.");
             sheet.say(
-                Topic::Peace,
-                format!("That {king} neither moves nor is captured, and the ally fights on alone."),
+                Topic::PeaceTerms,
+                format!("A {king} that has made peace neither moves nor is captured."),
             );
-            sheet.say(Topic::Peace, "When both allies have made peace the game is drawn.");
+            sheet.say(Topic::PeaceTerms, "When both allies have made peace the game is drawn.");
         }
         Peace::AllKings => {
             sheet.say(Topic::Peace, format!("When only {king}s are left, of both sides, the game is drawn."));
@@ -79,7 +80,7 @@ fn stakes(sheet: &mut Sheet, terms: Armies) {
     sheet.say(Topic::Stakes, "Each player pays one stake into a pool.");
     let (who, odd) = match terms.peace {
         Peace::EachKing => {
-            sheet.say(Topic::Peace, "A player who makes peace takes one stake back, and pays no more.");
+            sheet.say(Topic::PeaceTerms, "A player who makes peace takes one stake back, and pays no more.");
             ("The winners who have not made peace", ", an odd stake by halves")
         }
         Peace::AllKings => ("The winners", ""),
@@ -87,5 +88,5 @@ fn stakes(sheet: &mut Sheet, terms: Armies) {
     sheet.say(Topic::Share, format!("{who} share the pool in equal parts{odd}."));
     sheet
         .say(Topic::Share, "A draw returns the pool; what has been paid for thrones and empires stays paid.");
-    sheet.say(Topic::Share, "Allies win nothing from each other.");
+    sheet.say(Topic::AllyStakes, "Allies win nothing from each other.");
 }

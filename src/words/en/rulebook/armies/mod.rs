@@ -136,7 +136,7 @@ fn concourse(sheet: &mut Sheet, terms: Armies) {
     if places == 5 {
         let text =
             "There are five such places: the middle of the board, and one towards each of its corners.";
-        sheet.say(Topic::Concourse, text);
+        sheet.say(Topic::ConcoursePlaces, text);
     }
     if terms.concourse == Concourse::TakesEnemiesControlsAlly {
         let throw = throw(sheet);

@@ -49,7 +49,7 @@ pub(super) fn prisoners(sheet: &mut Sheet, terms: Armies) {
     }
     let when = if sheet.rules.terms().dice.is_some() { "throwing" } else { "moving" };
     sheet.say(
-        Topic::Exchange,
+        Topic::Declared,
         format!("Either is declared in the player’s own turn before {when}, and the turn goes on."),
     );
     sheet.say(
@@ -60,11 +60,12 @@ pub(super) fn prisoners(sheet: &mut Sheet, terms: Armies) {
     );
     let returns = match terms.reentry {
         Reentry::OwnThrone => "to its own throne, and only while that is empty",
-        Reentry::NearestFree => {
-            "to its own throne or to the free square nearest to it, the first by name where several are as near"
-        }
+        Reentry::NearestFree => "to its own throne or to the free square nearest to it",
     };
     sheet.say(Topic::Reentry, format!("A {king} that is freed returns {returns}."));
+    if terms.reentry == Reentry::NearestFree {
+        sheet.say(Topic::ReentryTie, "Where several squares are as near it is the first of them by name.");
+    }
     if terms.peace == Peace::EachKing {
         let stake = if terms.stakes { ", and its player takes one stake back" } else { "" };
         sheet.say(

@@ -35,8 +35,11 @@ pub(super) fn promotion(sheet: &mut Sheet, terms: Armies) {
         format!("On {own} square of it a {pawn} becomes {becomes}, once its player has lost a {pawn}."),
     );
     sheet.say(
-        Topic::PromotionSquares,
-        format!("On the {others} squares a {pawn} is not promoted, and stands until it is captured."),
+        Topic::NotPromoted,
+        format!(
+            "On the {others} squares a {pawn} is not promoted, unless it is privileged, and stands until it is \
+             captured."
+        ),
     );
     let early = if advancement.waits {
         format!("A {pawn} that comes to the far side before its player has lost one waits there.")
@@ -53,9 +56,16 @@ pub(super) fn promotion(sheet: &mut Sheet, terms: Armies) {
     sheet.say(
         Topic::Privileged,
         format!(
-            "The last {pawn} of a player who has only a {}{besides} is privileged (gāḍhā): it becomes {} on \
-             any square of the far side.",
-            noun(rules, terms.boat),
+            "The last {pawn} of a player who has only a {}{besides} is privileged (gāḍhā): on any square of the far \
+             side it may become any piece.",
+            noun(rules, terms.boat)
+        ),
+    );
+    sheet.say(
+        Topic::PrivilegedKinds,
+        format!(
+            "A {} is not among them: it becomes {}.",
+            noun(rules, terms.king),
             list(privileged.collect(), "or")
         ),
     );
