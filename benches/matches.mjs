@@ -1,7 +1,7 @@
 // How strong and how fast the search is, beside others: `cargo xtask bench --matches`.
 //
 // The others are Fairy-Stockfish in WebAssembly at a skill level and, with --jocly FOLDER, Jocly at its default from
-// the folder where it is installed. Both have the same processor time for a move, in this process and by turns. Twenty
+// the folder where it is installed. Both have the same processor time for a move, in this process and by turns. Thirty
 // openings of a few random moves, made anew from their numbers, are each played with the sides exchanged, and when all
 // have been, again with other seeds. Tabiya is the referee; a game that stops because the programs' rules differ is
 // told as such and counts for nobody.
@@ -37,7 +37,7 @@ const GAMES = [
 const FAIRY = "Fairy-Stockfish";
 const JOCLY = "Jocly";
 const JOCLY_MILLIS = 100;
-const OPENINGS = 20;
+const OPENINGS = 30;
 const OPENING = 4;
 const LONGEST = 240;
 /** A game is decided when so many plies on end both say that one side is ahead by so much, each in its own unit. */

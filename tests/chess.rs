@@ -53,8 +53,9 @@ fn castling_and_captures_in_passing_are_told() {
         "A pawn that has just passed over an empty square may at once, and only then, be captured there by a pawn, as \
          if it had stopped on it.",
         "The king may once go two squares towards the h-file or two squares towards the a-file, and the rook of that \
-         side to the square on its other side, if neither has moved, nothing stands between them and no square of \
-         the king’s way is attacked.",
+         side to the square on its other side.",
+        "Neither of them may have moved, nothing may stand between them, and no square of the king’s way may be \
+         attacked.",
     ] {
         assert!(told.contains(sentence), "{sentence}\n{told}");
     }

@@ -95,9 +95,10 @@ const CONTENTS = [
 const COURSES = /^lessons\/courses\/(?!index)[a-z-]+\.js$/;
 /**
  * The packed package, in bytes; a build that is not optimised may be larger. Of it 17 kB read the records of other
- * programs and lose nothing of them in silence, and 7 kB play moves in any notation and tell several lines of a search.
+ * programs and lose nothing of them in silence, and 7 kB play moves in any notation and tell several lines of a search;
+ * that each reading of ours is a sentence with a rule of its own is the last 1 kB.
  */
-const MOST = 970_000;
+const MOST = 972_000;
 
 await frameworks();
 
