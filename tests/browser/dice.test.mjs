@@ -19,7 +19,7 @@ test("the die, the cowries and a key throw; letters in a field do not", async ()
     assert.equal((await line(page)).length, 1, `${game}: by click`);
     if (game === "ashtapada") {
       await page.keyboard.press("t");
-      assert.match(await text(page, "#refusal"), /play the throw/);
+      assert.match(await text(page, "#refusal"), /play the current throw/);
       continue;
     }
     await cell(page, "d4").focus();

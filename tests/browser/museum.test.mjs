@@ -178,7 +178,7 @@ test("the bibliography is written in three forms, and the page is cited with the
 test("what is typed is found, also in a script without words, and opens its board", async () => {
   const page = await open(`${FAMILY}&room=find`);
   const field = page.locator(".finder input");
-  await page.locator(".finder .help", { hasText: "can be found" }).waitFor(LONG);
+  await page.locator(".finder .help", { hasText: "an entry must contain" }).waitFor(LONG);
   await field.fill("ม้า");
   await page.locator('.find-found [data-kind="piece"] a', { hasText: "horse (Makruk)" }).waitFor();
   await field.fill("mantri");

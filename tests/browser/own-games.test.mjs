@@ -181,7 +181,7 @@ test("a variant of Fairy-Stockfish is taken over, and what is not is named", asy
     );
   await page.getByRole("button", { name: "Take it over" }).click();
   assert.match(await text(page).inputValue(), /^id = "petty"$/m);
-  assert.match(await page.locator("#file-text [role=status]").innerText(), /Not taken over.*duckChess/);
+  assert.match(await page.locator("#file-text [role=status]").innerText(), /Not imported.*duckChess/);
   assert.match(await fault(page).innerText(), /This is a game/);
 });
 

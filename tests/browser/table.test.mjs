@@ -59,7 +59,7 @@ test("a turn of the die by the keyboard alone", async () => {
   assert.doesNotMatch((await cell(page, "a1").textContent()) ?? "", /may move/);
   // The button that was pressed keeps the focus, and says why it does nothing now.
   await page.keyboard.press("Enter");
-  assert.match(await text(page, "#refusal"), /play the throw/);
+  assert.match(await text(page, "#refusal"), /play the current throw/);
   await cell(page, "a1").focus();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");

@@ -102,4 +102,5 @@ export const moreNotices = (more) =>
 export const badRules = (message) => `These choices cannot stand together, so the usual ones do. ${message}`;
 
 /** @param {string} message */
-export const badPosition = (message) => `This position cannot stand here, so the starting position does. ${message}`;
+export const badPosition = (message) =>
+  `This position is impossible here, so you see the starting position. ${message}`;

@@ -13,7 +13,7 @@ export const lineKept = (kept) =>
 
 export const chosen = "Changed.";
 
-export const chooseMove = "Which move is meant?";
+export const chooseMove = "Which move do you mean?";
 
 export const promotion = {
   /** @param {string} noun */

@@ -31,7 +31,7 @@ export const dice = {
   face: (value, share, whole) => `Set the throw to ${value} (chance ${share} in ${whole})`,
   chance: "How the throws fall",
   chanceText:
-    "By chance, each with its own odds. The address keeps them: whoever opens a copy of it throws the same again.",
+    "By chance, each with its own odds. The address keeps them: anyone who opens this address gets the same throws.",
   /** @param {string} seed */
   seed: (seed) => `They are drawn from the seed “${seed}”.`,
   newSeed: "New seed",
@@ -40,5 +40,5 @@ export const dice = {
   again: "Same throws again",
   againHelp: "Begin again, with the throws of the last game",
   theirs: "The computer is to throw or to move: wait for it, or stop it.",
-  waits: "Nothing is to be thrown now: play the throw that lies, or give the answer that is due.",
+  waits: "Nothing is to be thrown now: play the current throw, or give the answer that is due.",
 };

@@ -24,7 +24,7 @@ export const file = {
   iniName: "Its name",
   importIt: "Take it over",
   /** @param {string} keys */
-  unsaid: (keys) => `Not taken over, as no game file says it: ${keys}.`,
+  unsaid: (keys) => `Not imported, because game files cannot express it: ${keys}.`,
   allSaid: "All of it was taken over.",
   play: "Keep and play",
   copy: "Copy the file",

@@ -20,7 +20,7 @@ export const parting = {
   sameSentences: "The rule texts say the same.",
   where: "Where they part",
   /** @param {string[]} beside the questions with their answers */
-  beside: (beside) => `Chosen besides, so that both can be in force: ${joined(beside)}.`,
+  beside: (beside) => `Also set, so that both choices are possible: ${joined(beside)}.`,
   /** @param {number} moves */
   after: (moves) =>
     moves === 0
@@ -45,7 +45,7 @@ export const parting = {
   fromArray: "From the array",
   fromPosition: "From a position where it matters",
   same: "They never part: nothing in them decides a game. What differs is how things look or are called.",
-  thrown: "Where something is thrown, no line can be followed under two sets of rules.",
+  thrown: "Games with dice cannot be compared move by move.",
   notYet: "Nothing has been looked for yet.",
   board: {
     /** @param {string} title */
@@ -99,7 +99,7 @@ export const matrix = {
   copies: { markdown: "Markdown", csv: "CSV", html: "HTML" },
   /** @param {string} name */
   copied: (name) => `The table is copied as ${name}.`,
-  notCopied: "Nothing may be copied here. The text is below, to be taken.",
+  notCopied: "Your browser blocked copying. Select the text below.",
   print: "Print",
   /** @param {number} games @param {number} rules */
   count: (games, rules) =>
@@ -148,7 +148,7 @@ export const steps = {
 
 export const maps = {
   title: "Maps",
-  lead: "What pieces see: the squares that each side attacks, where a piece can go, and where it never comes.",
+  lead: "What pieces attack: the squares that each side attacks, where a piece can go, and where it never comes.",
   kind: "Piece",
   against: "Beside it",
   alone: "nothing",

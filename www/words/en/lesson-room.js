@@ -189,7 +189,7 @@ export const form = {
   open: "Open a file",
   fresh: "Start another",
   opened: "The file is open.",
-  notJson: "The file is no JSON, so nothing of it can be read.",
+  notJson: "This is not a JSON file, so nothing of it can be read.",
   tooLarge: "The file is too large for a lesson.",
   /** @param {number} count */
   faults: (count) => `${counted(count, "part", "parts")} cannot be read; the rest is kept:`,

@@ -1,7 +1,7 @@
 // What is said of lessons that cannot be read, and of answers.
 
 export const faults = {
-  noLesson: "This is no lesson.",
+  noLesson: "This file is not a lesson.",
   noTitle: "The lesson has no title.",
   noGame: "The lesson names no game.",
   noSteps: "The lesson has no steps.",
@@ -9,7 +9,7 @@ export const faults = {
   notText: "Here should be a text.",
   notList: "Here should be a list of moves.",
   notFields: "Here should be fields with their values.",
-  language: "This is no tag of a language.",
+  language: "This is not a language code.",
   unplaced: "This is left out, since the position before it cannot be set up.",
   nothingMoves: "In this position nothing can move.",
   noAnswer: "In this position no legal move is an answer.",

@@ -5,15 +5,15 @@ import { counted, joined } from "./grammar.js";
 export const rooms = {
   family: {
     title: "The family",
-    lead: "Which game came of which, and who says so. Choose a game to open it, a number to compare both ends.",
+    lead: "Which game descends from which, and on whose word. Open a game, or a number to compare both ends.",
   },
   ages: {
     title: "Through the ages",
-    lead: "One piece or rule through the ages: what is dated of it, and how far it goes in every game that has it.",
+    lead: "Follow one piece or one rule through time: what can be dated, and how far the piece goes in each game.",
   },
   sources: {
     title: "Sources",
-    lead: "Who says so: what remains of the rules if only some are heard, and every source to be cited.",
+    lead: "See which rules are left if you trust only some of the sources, and copy any citation.",
   },
   find: {
     title: "Find",
@@ -65,7 +65,7 @@ export const family = {
   stories: "Stories to begin with",
   /** By what they set in the room of the ages. @type {Record<string, string>} */
   story: {
-    elephant: "How the elephant became the bishop, and what nobody knows of it",
+    elephant: "How the elephant became the bishop, and what our sources do not say",
     "counsellor,mongolia": "How the weak counsellor grew strong",
     rules: "Who wins by stalemate, and when",
   },
@@ -91,12 +91,12 @@ export const family = {
     name: "the name alone",
     piece: "one piece alone",
     influence: "influence",
-    account: "told by comparison",
+    account: "described by comparison",
   },
   key: "The lines",
   lines: {
     described: "a source says so",
-    reported: "a source says that others think so",
+    reported: "a source quotes others",
     inferred: "a source supposes it, or it follows from what one says",
   },
   /** @param {string} from @param {string} to */
@@ -150,13 +150,13 @@ export const ages = {
   meaning: (meaning) => `“${meaning}”`,
   /** @param {number} mean @param {number} ever @param {number} of */
   mobility: (mean, ever, of) =>
-    `On the empty board ${mean.toFixed(1)} squares a move on average; comes to ${ever} of ${of} squares.`,
+    `On an empty board it has ${mean.toFixed(1)} moves on average and can reach ${ever} of the ${of} squares.`,
   mobilityHelp:
     "The average is taken over the squares that the piece can come to from where it stands at the start, or over all " +
     "squares if it begins in hand.",
   accounts: "Dated accounts",
   account: "Account",
-  noTale: "No source here dates one choice on this piece before another.",
+  noTale: "Our sources do not say which form of this piece is older.",
   /**
    * The tales that bear dates, by the piece and their own name; `after` is what is told beyond the last of them.
    * @type {Record<string, { label: string, title: string, after?: { text: string, cite: string,
@@ -217,21 +217,21 @@ export const ages = {
   /** @param {string} year @param {string} title */
   stop: (year, title) => `${year}: ${title}`,
   /** @param {string[]} choices */
-  undated: (choices) => `Answers that no source here dates: ${joined(choices.map((choice) => `“${choice}”`))}.`,
+  undated: (choices) => `Forms without a date: ${joined(choices.map((choice) => `“${choice}”`))}.`,
   /** @param {string} game */
   open: (game) => `Open ${game} with this choice`,
   /** @param {string} at @param {number} now @param {number} once @param {boolean} later whether squares are coloured */
   now: (at, now, once, later) =>
     `From ${at} it goes to ${counted(now, "square", "squares")}` +
     `${once > 0 ? `, and once in the game to ${counted(once, "square", "squares")} more` : ""}.` +
-    `${later ? " To the coloured ones it comes in more moves." : ""}`,
+    `${later ? " The coloured squares take more than one move." : ""}`,
   /** @param {number} count of the pieces @param {string} noun @param {number} ever @param {number} of */
   reach: (count, noun, ever, of) =>
     count === 1
       ? `From its place the ${noun} can ever come to ${ever} of the ${of} squares.`
       : `From their ${count} places the ${noun}s of a side can ever come to ${ever} of the ${of} squares.`,
   /** @param {number} count of the pieces of a side */
-  gone: (count) => `It stands no longer in the array: ${counted(count, "piece", "pieces")} a side are left.`,
+  gone: (count) => `It is no longer in the array: ${counted(count, "piece", "pieces")} a side are left.`,
   /** @param {string[]} pieces @param {number} count @param {number} of */
   caught: (pieces, count, of) => {
     if (count === 0) return `Where they stand at the start, none of the ${of} enemy pieces can be caught by it.`;
@@ -240,7 +240,7 @@ export const ages = {
       : `Where they stand at the start, ${count} of the ${of} enemy pieces can be caught: ${joined(pieces)}.`;
   },
   /** @param {string[]} pieces */
-  safe: (pieces) => `Out of its reach for ever, unless they move: ${joined(pieces)}.`,
+  safe: (pieces) => `It can never attack these where they stand at the start: ${joined(pieces)}.`,
   /** @param {string} noun @param {boolean} meet */
   meet: (noun, meet) =>
     meet
@@ -282,7 +282,7 @@ export const ages = {
 };
 
 export const margin = {
-  filter: "Hear only",
+  filter: "Show only rules from",
   source: "Source",
   every: "Every source",
   standing: "Standing",
@@ -297,13 +297,13 @@ export const margin = {
   rules: (game) => `The rules of ${game}, with the choices in force`,
   /** @param {number} kept @param {number} all */
   count: (kept, all) => `${kept} of ${all} sentences remain.`,
-  silent: "Of these nothing remains:",
-  open: "These questions stay open:",
-  settled: "These have one answer left:",
+  silent: "No source is left for",
+  open: "Questions left open:",
+  settled: "Questions with one answer left:",
   none: "no answer is left",
   /** @param {number} count */
   several: (count) => (count === 1 ? "one answer is left" : `${count} answers are left`),
-  filters: "What is heard",
+  filters: "Which sources",
   /** @type {Record<string, string>} */
   usual: {
     everything: "Everything",
@@ -311,7 +311,7 @@ export const margin = {
     told: "Without reconstructions",
   },
   signs: "The signs of the board, and who says so",
-  heard: { part: "heard in part", none: "not heard" },
+  heard: { part: "partly hidden", none: "hidden" },
   gone: "left out",
   bibliography: "Bibliography",
   /** @param {number} count */
@@ -365,7 +365,7 @@ export const find = {
   count: (found, all) =>
     found === 0 ? "Nothing is found." : `${counted(found, "result", "results")} among ${all} entries.`,
   /** @param {number} all */
-  ready: (all) => `${all} entries can be found: every word that is typed has to be in one.`,
+  ready: (all) => `Search ${all} entries: an entry must contain all your words.`,
   /** @param {number} left */
   more: (left) => `and ${left} more`,
 };

@@ -64,7 +64,7 @@ export const legend = {
   race: "The pieces have no moves of their own: they run along their tracks, as far as the throw says.",
   also: "Also:",
   /** @param {number} count */
-  count: (count) => (count === 0 ? "by promotion alone" : `${number(count)} a side`),
+  count: (count) => (count === 0 ? "only by promotion" : `${number(count)} a side`),
   /** @param {string} from */
   promoted: (from) => `what the ${from} becomes`,
   /** @param {string} field */

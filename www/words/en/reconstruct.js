@@ -68,7 +68,7 @@ const FAULTS = {
   "bad-bound": (item) => `“${item}” is no bound for its fact; the usual one stands there.`,
   "fact-twice": (item) => `“${item}” is held twice; the first counts.`,
   "too-many-facts": (item) => `Six facts at most are held; “${item}” is left out.`,
-  "unknown-play": (item) => `Nobody here plays as “${item}”; random moves are played.`,
+  "unknown-play": (item) => `There is no player “${item}”; random moves are used.`,
   "bad-games": (item) => `“${item}” is no number of games to be played here; 20 are.`,
   "bad-seed": (item) => `“${item}” is no seed, which is a number of six digits at most; it is 1.`,
   "unknown-filter": (item) => `Rows cannot be chosen by “${item}”; all are shown.`,
@@ -164,7 +164,7 @@ export const reconstruct = {
     agreeing: "those that agree with every fact",
     contradicted: "those contradicted",
   },
-  empty: "No combination is among these.",
+  empty: "No combination matches.",
   number: "Number",
   /** @param {number} number */
   open: (number) => `Combination ${number} on the board`,
