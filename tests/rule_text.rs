@@ -50,6 +50,14 @@ fn last_choices(game: &'static Game) -> Vec<(&'static str, &'static str)> {
     set
 }
 
+/// Options with their choices, as tables below have them.
+type Options = &'static [(&'static str, &'static str)];
+
+/// The rules of a game under these choices.
+fn rules_of(game: &str, chosen: Options) -> Rules {
+    Rules::new(games::find(game).expect("a game"), chosen).expect("choices")
+}
+
 fn text(rules: &Rules) -> String {
     paragraphs(&en::rulebook(rules)).join("\n")
 }
@@ -279,7 +287,6 @@ fn squares_are_not_spoken_of_where_pieces_stand_on_points() {
 /// What an arbiter has to know and the text once left out, or said so that it could be read otherwise.
 #[test]
 fn the_text_answers_what_an_arbiter_asks() {
-    type Options = &'static [(&'static str, &'static str)];
     const ASKED: &[(&str, Options, &str)] = &[
         ("shatranj", &[], "Checkmate wins: a check that no move of the other side ends."),
         ("shatranj", &[], "No move may leave one’s own king in check, that is, attacked."),
@@ -327,8 +334,7 @@ fn the_text_answers_what_an_arbiter_asks() {
         ("ashtapada", &[], "Red: four pieces in hand."),
     ];
     for &(game, chosen, asked) in ASKED {
-        let rules = Rules::new(games::find(game).expect("a game"), chosen).expect("choices");
-        let said = text(&rules);
+        let said = text(&rules_of(game, chosen));
         assert!(said.contains(asked), "{game} {chosen:?}: “{asked}” is not in\n{said}");
     }
 }
@@ -337,7 +343,6 @@ fn the_text_answers_what_an_arbiter_asks() {
 /// name of somebody who does not say it (Daou 2007, the leaflet of Walker 2011, or the rules after Bell).
 #[test]
 fn what_no_source_says_is_not_described() {
-    type Options = &'static [(&'static str, &'static str)];
     const READINGS: &[(&str, Options, &str)] = &[
         ("senterej", &[], "After the first capture the other side moves."),
         ("senterej", &[], "If both sides declare themselves ready before it, White moves first"),
@@ -400,7 +405,7 @@ fn what_no_source_says_is_not_described() {
         ("ashtapada", &[], "If all sides fall equally often"),
     ];
     for &(game, chosen, sentence) in READINGS {
-        let rules = Rules::new(games::find(game).expect("a game"), chosen).expect("choices");
+        let rules = rules_of(game, chosen);
         let rulebook = en::rulebook(&rules);
         let said = rulebook.iter().find(|said| said.text.starts_with(sentence));
         let said = said.unwrap_or_else(|| panic!("{game} {chosen:?}: “{sentence}” is not said"));
