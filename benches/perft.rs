@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use tabiya::pictures::diagram::{PatternDiagram, PictureOptions, picture};
-use tabiya::{Match, Position, Rules, Seat, SquareSet, games, play::attack};
+use tabiya::{Match, MatchText, Position, Rules, Seat, SquareSet, games, play::attack};
 
 /// Leaves of all sequences of four single moves from the start.
 fn perft(criterion: &mut Criterion) {

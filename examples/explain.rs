@@ -1,6 +1,6 @@
 //! Why a move is refused: `cargo run --example explain -- xiangqi b1 d2`
 
-use tabiya::Match;
+use tabiya::{Match, MatchText};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();

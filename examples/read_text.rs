@@ -1,7 +1,7 @@
 //! Reads a position and a line of moves, tells the game, and writes where it has come to:
 //! `cargo run --example read_text`
 
-use tabiya::{Match, Notation, words};
+use tabiya::{Match, MatchRecord, MatchText, Notation, words};
 
 /// A king and a chariot against a king and a counsellor.
 const POSITION: &str = "4k3/8/8/8/8/3q4/8/R3K3 w - - 0 1";

@@ -7,7 +7,7 @@
 // Every program that includes this file uses one of its targets.
 #![allow(dead_code)]
 
-use tabiya::{Game, Match, Rules, games};
+use tabiya::{Game, Match, MatchText, Rules, games};
 
 /// The game and the rest of the input.
 fn split(text: &str) -> (&'static Game, &str) {

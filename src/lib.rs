@@ -29,78 +29,39 @@
 //!   them.
 //! - [`play`]: who attacks what and what a move does; also what the games of four and the race have besides.
 //!
-//! Without default features there are the rules alone, without sentences and pictures: `words` brings the former,
-//! `pictures` the latter, and `view`, for wasm32, the JavaScript module. Errors then display their codes.
+//! The rules, and what computes over them, are the crate [`tabiya_rules`], without dependencies; its modules are handed on
+//! here. This crate has what people read and see. `files`, on by default, reads games as TOML; `view`, for wasm32, is
+//! the JavaScript module.
 //!
 //! A [`Square`], a [`Role`] and a [`Seat`] are numbers that belong to a board and a game. With those of
 //! another, functions may panic or answer for something else.
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
-// What only sentences and pictures ask for has nobody who asks without them.
-#![cfg_attr(not(all(feature = "words", feature = "pictures")), allow(dead_code, unused_imports))]
 
-/// What an error says of itself to programs: `code`, and `CODES`, which types of other languages are made of. After
-/// `or` stand errors that hold another, and give its code.
-macro_rules! codes {
-    ($type:ty { $($kind:pat => $code:literal,)+ } $(or { $($other:pat => $own:expr,)+ })?) => {
-        impl $type {
-            /// Every code of its own.
-            pub const CODES: &'static [&'static str] = &[$($code),+];
-
-            /// Stable code for programs.
-            pub fn code(&self) -> &'static str {
-                match self {
-                    $($kind => $code,)+
-                    $($($other => $own,)+)?
-                }
-            }
-        }
-    };
-}
-
-pub mod art;
-pub mod board;
-pub mod endings;
-pub mod evidence;
-pub mod explain;
 #[cfg(feature = "files")]
 pub mod files;
-pub mod games;
-pub mod matches;
-pub mod movement;
-pub mod notation;
-pub mod parting;
-#[cfg(feature = "pictures")]
 pub mod pictures;
-pub mod play;
-pub mod position;
-#[cfg(feature = "words")]
 pub mod records;
-pub mod rules;
-pub mod search;
-pub mod solve;
-pub mod variant;
 #[cfg(all(target_arch = "wasm32", feature = "view"))]
 pub mod web;
-#[cfg(feature = "words")]
 pub mod words;
 
-pub use board::{Board, Facing, Piece, Role, Seat, Shape, Square, SquareSet, Zone};
-pub use matches::{Beat, Cause, CountError, Destinations, Match, MatchError, PlayError, RecordError, Show};
-pub use movement::{Atom, Modality, MoveStyle, Pattern, Symmetry};
-pub use notation::{Notation, PositionError};
-pub use position::{
-    Count, Effect, EndReason, IllegalMove, Impasse, LastMove, Move, Outcome, Phase, Position, Sink, Table,
-    TableEvent,
+#[doc(inline)]
+pub use tabiya_rules::{
+    Atom, Beat, Board, Cause, Choice, Count, CountError, Destinations, Effect, EndReason, Facing, Game,
+    GameRef, IllegalMove, Impasse, LastMove, Line, Match, MatchError, Modality, Move, MoveStyle, Notation,
+    OptionSpec, Outcome, Pattern, Phase, Piece, PlayError, Position, PositionError, Preset, Role, Rules,
+    Seat, SetupError, Shape, Show, Sink, Square, SquareSet, Standing, Symmetry, Table, TableEvent, Terms,
+    Zone, art, board, endings, evidence, explain, games, matches, movement, notation, parting, play,
+    position, rules, search, solve, variant,
 };
-#[cfg(feature = "words")]
-pub use records::GameRecord;
-pub use rules::Rules;
-pub use variant::{Choice, Game, GameRef, Line, OptionSpec, Preset, SetupError, Standing, Terms};
+
+pub use records::{GameRecord, MatchRecord, RecordError};
+pub use words::MatchText;
 
 /// Holds the examples of the readmes to what they say.
-#[cfg(all(doctest, feature = "words"))]
+#[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 #[doc = include_str!("../docs/crate.md")]
 #[cfg_attr(feature = "files", doc = include_str!("../docs/files.md"))]

@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use fastrand::Rng;
 use tabiya::movement::Right;
-use tabiya::{Game, Match, Modality, Pattern, Role, Rules, Zone, games, words};
+use tabiya::{Game, Match, MatchText, Modality, Pattern, Role, Rules, Zone, games, words};
 
 const ZONES: [Zone; 6] =
     [Zone::Board, Zone::OwnHalf, Zone::FarHalf, Zone::Palace, Zone::PalaceLines, Zone::LastRanks(3)];

@@ -2,7 +2,7 @@
 //! to 6), and its words.
 #![cfg(feature = "files")]
 
-use tabiya::{Match, Position, Rules};
+use tabiya::{Match, MatchText, Position, Rules};
 
 fn rules() -> Rules {
     let game =

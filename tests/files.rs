@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use tabiya::files::{FileError, read, write};
-use tabiya::{Game, Match, Move, Position, Rules, games};
+use tabiya::{Game, Match, MatchRecord, MatchText, Move, Position, Rules, games};
 
 /// A game of three kinds of pieces, with an option and words of its own.
 const SMALL: &str = r#"

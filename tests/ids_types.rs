@@ -7,9 +7,9 @@ use std::{env, fs};
 
 use tabiya::endings::Refusal;
 use tabiya::files::FileError;
-use tabiya::matches::Why;
 use tabiya::pictures::annotation::AnnotationError;
 use tabiya::variant::SetupError;
+use tabiya::words::Why;
 use tabiya::{CountError, IllegalMove, PlayError, PositionError, RecordError, games};
 
 #[path = "../src/web/codes.rs"]

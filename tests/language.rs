@@ -14,8 +14,8 @@ use tabiya::variant::{Colour, GameRef};
 use tabiya::words::pseudo::is_marked;
 use tabiya::words::{CellNote, Language, default_language, en, language, languages};
 use tabiya::{
-    Beat, CountError, Game, Match, Piece, PositionError, Role, Rules, Seat, SetupError, Square, SquareSet,
-    games,
+    Beat, CountError, Game, Match, MatchText, Piece, PositionError, Role, Rules, Seat, SetupError, Square,
+    SquareSet, games,
 };
 
 /// Every game with every choice that goes with the defaults of the others.

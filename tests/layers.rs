@@ -1,4 +1,4 @@
-//! The house stands in layers: no file of `src` imports from a folder above its own, and none in a circle.
+//! The house stands in layers: no file of the two crates imports from a folder above its own, and none in a circle.
 //!
 //! What the layers are for is told in docs/architecture.md, whose picture is drawn from what is read here.
 
@@ -7,20 +7,25 @@ mod imports;
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use imports::{Arrow, House, LAYERS, circles};
+use imports::{Arrow, House, LAYERS, RULES, circles, source};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
 fn src() -> House {
-    House::read(&root().join("src"))
+    House::read(root())
+}
+
+/// The path of a file from the root of the repository.
+fn path(house: &House, file: usize) -> String {
+    format!("{}/{}", source(house.layer(file).unwrap_or(RULES)), house.files[file].path)
 }
 
 /// An arrow as a line of a message.
 fn shown(house: &House, arrow: &Arrow) -> String {
-    let (from, to) = (&house.files[arrow.from], &house.files[arrow.to]);
-    format!("src/{}:{} names {}, of src/{}", from.path, arrow.line, arrow.name, to.path)
+    let (from, to) = (path(house, arrow.from), path(house, arrow.to));
+    format!("{from}:{} names {}, of {to}", arrow.line, arrow.name)
 }
 
 /// The arrows that lead to a higher layer.
@@ -74,9 +79,13 @@ fn every_folder_is_a_layer_and_says_in_a_line_what_it_is() {
         let says = first.strip_prefix("//! ").is_some_and(|says| says.ends_with('.'));
         assert!(says, "the first line of src/{folder}/mod.rs is to say what the folder is, and is: {first}");
     }
-    let top: BTreeSet<_> =
-        folders.iter().map(|folder| folder.split('/').next().unwrap_or_default()).collect();
-    assert_eq!(top, BTreeSet::from(LAYERS), "the folders of src, and LAYERS of tests/layers/imports.rs");
+    for (crates, layers) in [(source(0), &LAYERS[..RULES]), (source(RULES), &LAYERS[RULES..])] {
+        let entries = fs::read_dir(root().join(crates)).expect("a folder").flatten();
+        let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
+        let found: BTreeSet<String> = names.filter(|name| name != "lib.rs").collect();
+        let wanted = layers.iter().map(|layer| layer.to_string()).collect();
+        assert_eq!(found, wanted, "what lies in {crates}, and LAYERS of tests/layers/imports.rs");
+    }
 }
 
 #[test]
@@ -90,7 +99,8 @@ fn every_path_that_the_architecture_names_is_there() {
         let name = name.split('#').next().unwrap_or_default();
         let is_path = name.contains('/') && !name.contains([' ', '(', '<', ':']) && !name.contains("NAME");
         if is_path {
-            let found = [root().to_owned(), root().join("docs"), root().join("src")];
+            let found =
+                [root().to_owned(), root().join("docs"), root().join("src"), root().join("crates/rules/src")];
             assert!(found.iter().any(|from| from.join(name).exists()), "docs/architecture.md names {name}");
             seen += 1;
         }
@@ -113,12 +123,22 @@ fn an_import_that_leads_up_is_found() {
         |square: &str| house(&[&rest[..], &[("board/square.rs", square), ("play/attack.rs", text)]].concat());
     let found = upward(&with(square));
     assert!(
-        found.contains(&"src/board/square.rs:2 names crate::play::attack, of src/play/attack.rs".to_owned())
+        found.contains(&"crates/rules/src/board/square.rs:2 names crate::play::attack, of crates/rules/src/play/attack.rs".to_owned())
     );
-    assert!(found.contains(&"src/board/square.rs:2 names crate::play::make, of src/play/mod.rs".to_owned()));
+    assert!(
+        found.contains(
+            &"crates/rules/src/board/square.rs:2 names crate::play::make, of crates/rules/src/play/mod.rs"
+                .to_owned()
+        )
+    );
     // Without an import as well, but not in comments and strings.
     let called = upward(&with("struct Square;\nfn f() { crate::play::attack::in_check() }"));
-    assert_eq!(called, ["src/board/square.rs:2 names crate::play::attack::in_check, of src/play/attack.rs"]);
+    assert_eq!(
+        called,
+        [
+            "crates/rules/src/board/square.rs:2 names crate::play::attack::in_check, of crates/rules/src/play/attack.rs"
+        ]
+    );
     assert!(
         upward(&with("struct Square; // crate::play::attack\nconst A: &str = \"crate::play::attack\";"))
             .is_empty()

@@ -1,7 +1,7 @@
 //! Leaf counts against independent generators; `perft/reference.tsv` says where each is from.
 
 use tabiya::matches::MAX_PERFT_DEPTH;
-use tabiya::{CountError, Match, Position, Rules, games};
+use tabiya::{CountError, Match, MatchText, Position, Rules, games};
 
 /// A row of the reference: game, options, start, moves to play from there, and the counts.
 struct Row<'a> {

@@ -1,7 +1,7 @@
 //! Refusals of which the reason was once another than the true one, each with its position; and beats that said
 //! something else than what happens.
 
-use tabiya::Match;
+use tabiya::{Match, MatchText};
 
 /// A game, options, position, line, a pair of squares or a move, and the code and words of its refusal.
 type Refused =

@@ -1,6 +1,8 @@
 //! What a match answers: why a move is refused, and what a move shows, forwards and backwards.
 
-use tabiya::{Beat, IllegalMove, Match, Move, MoveStyle, Piece, PlayError, Role, Seat, Show, Square};
+use tabiya::{
+    Beat, IllegalMove, Match, MatchText, Move, MoveStyle, Piece, PlayError, Role, Seat, Show, Square,
+};
 
 fn game(id: &str, position: &str) -> Match {
     Match::new(id, &[], (!position.is_empty()).then_some(position)).expect("a match")

@@ -1,6 +1,6 @@
 //! The rules, one by one, and the choices that the games leave.
 //!
-//! `src/games/rules.tsv` lists the rules, the games' records the choices. Each module below holds the scenarios
+//! `crates/rules/src/games/rules.tsv` lists the rules, the games' records the choices. Each module below holds the scenarios
 //! of one part of them, in two tables: [`rules!`] (an id and a test body) and [`choices!`] (an option, a
 //! position, a probe, and what the probe finds under each choice). The tables make the tests and the lists of
 //! ids from one text, so that no id can stand there without its test. What is expected comes from the sources,

@@ -9,7 +9,7 @@ mod wander;
 
 use tabiya::search::actor;
 use tabiya::solve::{Limits, Solved, Verdict, solve};
-use tabiya::{Match, Move, Phase, Position, Rules, Seat};
+use tabiya::{Match, MatchRecord, Move, Phase, Position, Rules, Seat};
 
 /// A search that nobody stops.
 fn look(game: &Match, plies: u32, seat: Option<Seat>) -> Solved {

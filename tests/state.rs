@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use tabiya::matches::Fact;
-use tabiya::{Match, games};
+use tabiya::{Match, MatchText, games};
 
 /// A fact in short: its code, whom it is about, the other seat, its value and its limit.
 fn short(game: &Match, fact: &Fact) -> String {

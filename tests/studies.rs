@@ -183,7 +183,7 @@ fn printed_lines_can_be_played_as_far_as_they_are_given() {
     }
 }
 
-/// What `src/solve` finds within so many plies, and the first moves that have the shortest win.
+/// What `crates/rules/src/solve` finds within so many plies, and the first moves that have the shortest win.
 fn by_solver(record: &Value, options: &Value, plies: u64, nodes: u64) -> (Solved, Vec<String>) {
     let game = game(record, options);
     let checks = record["verdict"]["proof"] == "checks";
@@ -282,7 +282,7 @@ fn state_fits(record: &Value) {
     assert!(fits, "{}: {verdict}", id(record));
 }
 
-/// Plain recursion, which knows nothing of `src/solve`, says the same of the short ones that are won by checks.
+/// Plain recursion, which knows nothing of `crates/rules/src/solve`, says the same of the short ones that are won by checks.
 #[test]
 fn plain_recursion_agrees() {
     let mut agreed = 0;

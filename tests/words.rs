@@ -6,7 +6,7 @@ use std::fmt::Debug;
 
 use tabiya::variant::source::SOURCES;
 use tabiya::words::{GameWords, en};
-use tabiya::{EndReason, Game, Line, Match, Outcome, Seat, Standing, games};
+use tabiya::{EndReason, Game, Line, Match, MatchText, Outcome, Seat, Standing, games};
 
 /// Lines that reach the end of a game, with the winner. All others stop in mid-play.
 const ENDS: &[(&str, &str, Option<Seat>, EndReason)] = &[

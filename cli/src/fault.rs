@@ -3,6 +3,9 @@
 use std::fmt::Display;
 use std::process::ExitCode;
 
+use tabiya::SetupError;
+use tabiya::words::default_language;
+
 /// `explain`: the move is not legal.
 pub const NOT_LEGAL: u8 = 1;
 /// A game, a choice, a position or a move is refused; clap takes 2 for wrong usage.
@@ -21,6 +24,11 @@ impl Fault {
     /// Something is refused, with the library's stable code.
     pub fn refused(code: &str, text: impl Display) -> Fault {
         Fault { status: REFUSED, code: code.to_owned(), text: text.to_string() }
+    }
+
+    /// Rules that cannot be set up.
+    pub fn setup(error: &SetupError) -> Fault {
+        Fault::refused(error.code(), default_language().setup_error(error))
     }
 
     /// A name that stands for nothing: a `square`, a `kind`.

@@ -3,7 +3,9 @@
 use std::path::Path;
 
 use tabiya::records::Reading;
-use tabiya::{GameRecord, GameRef, Match, Notation, RecordError, Rules, SetupError, Square, games, words};
+use tabiya::{
+    GameRecord, GameRef, Match, MatchText, Notation, RecordError, Rules, SetupError, Square, games, words,
+};
 
 use crate::args::{GameArgs, RuleArgs};
 use crate::fault::Fault;
@@ -20,8 +22,7 @@ pub fn game(name: &str) -> Result<GameRef, Fault> {
             let text = format!("There is no game “{name}”. Is “{file}” meant?");
             return Fault::refused("unknown-game", text);
         }
-        let error = SetupError::UnknownGame(name.to_owned());
-        Fault::refused(error.code(), error)
+        Fault::setup(&SetupError::UnknownGame(name.to_owned()))
     })
 }
 
@@ -32,7 +33,7 @@ impl RuleArgs {
 
     /// The rules in force.
     pub fn rules(&self) -> Result<Rules, Fault> {
-        Rules::new(game(&self.game)?, &self.pairs()).map_err(|error| Fault::refused(error.code(), error))
+        Rules::new(game(&self.game)?, &self.pairs()).map_err(|error| Fault::setup(&error))
     }
 }
 
@@ -84,7 +85,7 @@ impl GameArgs {
         };
         let position = read.as_deref().map(str::trim).or(self.position.as_deref());
         Match::of(game(&self.rules.game)?, &self.rules.pairs(), position)
-            .map_err(|error| Fault::refused(error.code(), error))
+            .map_err(|error| Fault::refused(error.code(), words::default_language().match_error(&error)))
     }
 
     /// The record, and the encoding of its file where that is not UTF.

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use tabiya::{Match, Move, Notation, PlayError, Position, games, words};
+use tabiya::{Match, MatchRecord, MatchText, Move, Notation, PlayError, Position, games, words};
 
 use crate::args::{Form, GameArgs, RuleArgs};
 use crate::fault::{Fault, NOT_LEGAL};

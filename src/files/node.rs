@@ -1,7 +1,7 @@
 //! What a file consists of, whatever it is written in.
 
 use super::error::{Fault, FileError, Place, Within};
-use crate::words::nearest;
+use crate::matches::nearest;
 
 /// A value, and where it stands.
 #[derive(Clone, PartialEq, Debug)]

@@ -18,6 +18,7 @@ use crate::variant::{
     Base, Change, Choice, Game, Home, InCheck, Line, List, Name, OptionSpec, Preset, Reference, RightSpec,
     RoleSpec, SetupError, Standing, Terms, Text,
 };
+use crate::words::default_language;
 
 /// Reads a game from the text of a file.
 ///
@@ -130,7 +131,9 @@ pub(super) fn record(node: &Node) -> Result<Game, Fault> {
 pub(super) fn array_is_readable(rules: &Rules) -> Result<(), String> {
     let array = rules.write_position(&Position::start(rules));
     let read = rules.read_position(&array).map(drop);
-    read.map_err(|error| format!("The array is no position of the game: {error}"))
+    read.map_err(|error| {
+        format!("The array is no position of the game: {}", default_language().position_error(&error))
+    })
 }
 
 /// Whether the record holds together, by default and with every single choice.

@@ -1,5 +1,7 @@
 //! Annotations as text: `red:g1f3,e2e4`, as attributes, addresses and command lines have them.
 
+use tabiya_rules::codes;
+
 use crate::board::{Shape, Square};
 use crate::pictures::svg::{Annotation, Arrow, At, Hue, Label, Spot};
 

@@ -78,7 +78,7 @@ impl PatternDiagram {
         walk(shape, rules.seat(seat).facing, patterns, at, occupant, |target| {
             let pattern = patterns[target.pattern];
             let held = |right: Right| {
-                let homes = rules.tables().homes[right.index()][seat.index()];
+                let homes = rules.homes(right, seat);
                 homes.is_empty() || homes.has(at)
             };
             if !pattern.right.is_none_or(held) {

@@ -4,9 +4,10 @@ use super::doubts::{AHEAD, main_line};
 use super::draft::Event;
 use super::player::Player;
 use super::tree::GameRecord;
-use crate::matches::{Match, RecordError, Why};
+use crate::matches::Match;
 use crate::notation::Notation;
 use crate::variant::GameRef;
+use crate::words::{RecordError, Why};
 
 /// How many are named.
 const OFFERED: usize = 5;

@@ -3,9 +3,9 @@
 use super::draft::{CLAIMS, Draft, Event, REMARK, RESIGNS, SIDES};
 use super::tree::GameRecord;
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::Left;
 use crate::notation::{Notation, Scene, kingless};
 use crate::position::{EndReason, Move, Position};
+use crate::words::Left;
 
 /// Pieces by their letters in position text.
 const CODES: [(&str, &str, u8); 14] = [

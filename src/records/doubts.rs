@@ -3,9 +3,10 @@
 use super::draft::{Event, Token};
 use super::player::read_move;
 use super::tree::GameRecord;
-use crate::matches::{Doubt, Match, RecordError};
+use crate::matches::Match;
 use crate::notation::Notation;
 use crate::position::Move;
+use crate::words::{Doubt, RecordError};
 
 /// How many moves are offered.
 const OFFERED: usize = 5;

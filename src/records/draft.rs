@@ -1,7 +1,7 @@
 //! What a record’s text says, before any of it is played.
 
-use crate::matches::{Left, LeftOut};
 use crate::notation::Notation;
+use crate::words::{Left, LeftOut};
 
 /// The tags of both players, and as files of other games have them: who moves first is White there, whatever
 /// Japanese books call them.

@@ -2,8 +2,8 @@
 
 use super::csa::Diagram;
 use super::draft::{CLAIMS, Draft, Event, REMARK, RESIGNS};
-use crate::matches::Left;
 use crate::notation::{Notation, japanese_digit as digit};
+use crate::words::Left;
 
 /// What a player may do in place of a move, and the result.
 const ENDS: [(&str, &str); 13] = [

@@ -9,7 +9,7 @@
 //! that PyChess and Fairy-Stockfish give games. Of a text of several games [`Reading::number`] takes one.
 //!
 //! ```
-//! use tabiya::{Match, Notation};
+//! use tabiya::{Match, Notation, records::MatchRecord};
 //! let game = Match::read("[Variant \"Shatranj\"]\n\n1. e3 e6 2. Nf3 {a horse} (2. Nh3) *", None, None)?;
 //! assert_eq!(game.line().count(), 3);
 //! assert!(game.write(Notation::San).contains("2. Nf3"));
@@ -33,7 +33,7 @@ mod tree;
 mod write;
 mod wxf;
 
-pub use crate::matches::{Left, LeftOut};
+pub use crate::words::{Doubt, Left, LeftOut, MoveFault, RecordError, Why};
 pub use draft::{MAX_DEPTH, MAX_RECORD};
-pub use read::Reading;
+pub use read::{MatchRecord, Reading};
 pub use tree::{GameRecord, Line, RESULTS, RecordMove, result};

@@ -9,10 +9,10 @@ use super::called::collected;
 use super::draft::{Draft, Event};
 use super::tree::{GameRecord, Line, unusual};
 use crate::board::Seat;
-use crate::matches::Left;
 use crate::notation::{Notation, Scene};
 use crate::position::{Move, Position};
 use crate::rules::Rules;
+use crate::words::Left;
 use crate::words::en as words;
 
 /// Longest line of moves, in characters.

@@ -2,9 +2,10 @@
 
 use super::draft::{CLAIMS, Draft, Event, MAX_DEPTH, RESIGNS, Token};
 use super::tree::{GameRecord, Line, RESULTS, RecordMove, result};
-use crate::matches::{MAX_MOVES, Match, MoveFault, PlayError, RecordError, Why};
+use crate::matches::{MAX_MOVES, Match, PlayError};
 use crate::notation::{Notation, Unread};
 use crate::position::Move;
+use crate::words::{MoveFault, RecordError, Why};
 
 /// A move that has been read, among all others.
 struct Node {

@@ -9,10 +9,11 @@ use super::player::Player;
 use super::tree::GameRecord;
 use super::{choices, csa, dhtmlxq, doubts, engine, kakinoki, pgn, wxf};
 use crate::games;
-use crate::matches::{Match, RecordError};
+use crate::matches::Match;
 use crate::notation::Notation;
 use crate::rules::Rules;
 use crate::variant::{Game, GameRef};
+use crate::words::RecordError;
 
 /// What a reader knows besides the text.
 #[derive(Clone, Copy, Default, Debug)]
@@ -256,7 +257,8 @@ fn short(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
-impl Match {
+/// Games as texts, as methods of a match.
+pub trait MatchRecord: Sized {
     /// Reads a game’s record and plays its main line.
     ///
     /// # Errors
@@ -264,7 +266,14 @@ impl Match {
     ///
     /// Of a text that holds several games this is the first: [`GameRecord::games`] says how many there are, and
     /// [`Reading::number`] takes another.
-    pub fn read(text: &str, game: Option<&str>, notation: Option<Notation>) -> Result<Match, RecordError> {
+    fn read(text: &str, game: Option<&str>, notation: Option<Notation>) -> Result<Self, RecordError>;
+
+    /// The game as text, in PGN’s form or, where the notation has one, in a form of its own.
+    fn write(&self, notation: Notation) -> String;
+}
+
+impl MatchRecord for Match {
+    fn read(text: &str, game: Option<&str>, notation: Option<Notation>) -> Result<Match, RecordError> {
         let record = GameRecord::read(text, Reading { game, notation, ..Reading::default() })?;
         match record.error {
             Some(error) => Err(error),
@@ -272,8 +281,7 @@ impl Match {
         }
     }
 
-    /// The game as text, in PGN’s form or, where the notation has one, in a form of its own.
-    pub fn write(&self, notation: Notation) -> String {
+    fn write(&self, notation: Notation) -> String {
         GameRecord::from(self).write(notation)
     }
 }
@@ -281,7 +289,7 @@ impl Match {
 #[cfg(test)]
 mod tests {
     use super::super::doubts::LOOKED;
-    use super::Reading;
+    use super::{MatchRecord, Reading};
     use crate::matches::Match;
     use crate::notation::Notation;
     use crate::records::GameRecord;

@@ -1,11 +1,12 @@
 //! A game’s record: its moves with what was said of them, and what could have been played.
 
 use crate::board::Seat;
-use crate::matches::{LeftOut, Match, RecordError};
+use crate::matches::Match;
 use crate::notation::Notation;
 use crate::position::{Move, Outcome, Position};
 use crate::rules::Rules;
 use crate::variant::Choice;
+use crate::words::{LeftOut, RecordError};
 
 /// A game’s record.
 #[derive(Clone, Debug)]

@@ -21,7 +21,7 @@ impl WebMatch {
             let piece = position.piece_at(from)?;
             let squares = attacked_from(rules, position, piece, from, occupied);
             Some(AttackInfo {
-                from: rules.board().shape.name_of(from),
+                from: rules.board().shape.name_of(from).into(),
                 seat: seat(rules, piece.seat),
                 squares: names(rules, squares),
             })

@@ -7,10 +7,10 @@ use serde::{Serialize, Serializer};
 use serde_json::ser::Formatter;
 use wasm_bindgen::JsValue;
 
-use super::data;
+use super::data::{self, SquareName};
 use super::error::{bad_argument, named, named_by};
 use super::language::words;
-use crate::board::{Role, Seat, Square, SquareName};
+use crate::board::{Role, Seat, Square};
 use crate::matches::{Beat, Show};
 use crate::movement::MoveStyle;
 use crate::pictures::svg::{Mark, MarkKind, PieceSet};
@@ -133,7 +133,7 @@ pub(super) fn name(rules: &Rules, square: Square) -> String {
 }
 
 pub(super) fn names(rules: &Rules, squares: impl IntoIterator<Item = Square>) -> Vec<SquareName> {
-    squares.into_iter().map(|square| rules.board().shape.name_of(square)).collect()
+    squares.into_iter().map(|square| rules.board().shape.name_of(square).into()).collect()
 }
 
 pub(super) fn seat(rules: &Rules, seat: Seat) -> String {
@@ -198,8 +198,8 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
             Move::Refuse(_) => "refuse",
             Move::Release(_) => "release",
         },
-        from: action.from().map(|from| rules.board().shape.name_of(from)),
-        to: action.to().map(|to| rules.board().shape.name_of(to)),
+        from: action.from().map(|from| rules.board().shape.name_of(from).into()),
+        to: action.to().map(|to| rules.board().shape.name_of(to).into()),
         kind: moved.or(dropped).map(|own| role(rules, own)),
         capture: captured.map(|piece| role(rules, piece.role)),
         promotion: action.into().map(|into| role(rules, into)),

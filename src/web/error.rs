@@ -4,16 +4,17 @@ use js_sys::{Array, Error, Reflect};
 use wasm_bindgen::JsValue;
 
 use super::codes::CALLS;
+use super::data::SquareName;
 use super::language::words;
 use super::near::nearest;
-use crate::board::SquareName;
 use crate::endings::Refusal;
 use crate::files::FileError;
-use crate::matches::{CountError, MatchError, PlayError, RecordError, Why};
+use crate::matches::{CountError, MatchError, PlayError};
 use crate::notation::PositionError;
 use crate::pictures::annotation::AnnotationError;
 use crate::position::IllegalMove;
 use crate::variant::SetupError;
+use crate::words::{RecordError, Why};
 
 /// An `Error` with a `code`.
 pub(super) fn coded(code: &str, message: &str) -> JsValue {

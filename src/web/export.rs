@@ -13,6 +13,7 @@ use super::tracks::{beads, places, ways};
 use crate::notation::Notation;
 use crate::pictures::animation::LineAnimation;
 use crate::pictures::diagram::{PictureOptions, described, own_marks, picture};
+use crate::records::MatchRecord;
 use crate::rules::Rules;
 
 /// The options of a picture.

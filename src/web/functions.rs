@@ -178,8 +178,10 @@ pub fn pattern(
         from: Some(name(&rules, at)),
     };
     let shape = rules.board().shape;
-    let blocked =
-        |&(square, by): &(_, _)| BlockedSquare { square: shape.name_of(square), by: shape.name_of(by) };
+    let blocked = |&(square, by): &(_, _)| BlockedSquare {
+        square: shape.name_of(square).into(),
+        by: shape.name_of(by).into(),
+    };
     to_js(&PatternInfo {
         marks: diagram.open.iter().map(mark).collect(),
         blocked: diagram.blocked.iter().map(blocked).collect(),
@@ -319,7 +321,7 @@ fn shown_best_at(rules: &Rules, role: Role) -> Square {
     let centre = shape.square(middle.0, middle.1).filter(|&at| !confined && open(at) > 1);
     let best = || shape.squares().max_by_key(|&at| (open(at), -far(at)));
     let rights = rules.role(role).patterns.iter().filter_map(|pattern| pattern.right);
-    let home = { rights }.find_map(|right| rules.tables().homes[right.index()][Seat::FIRST.index()].first());
+    let home = { rights }.find_map(|right| rules.homes(right, Seat::FIRST).first());
     home.or(centre).or_else(best).unwrap_or(Square(0))
 }
 

@@ -7,10 +7,11 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::convert::to_js;
+use super::data::SquareName;
 use super::error::{CodedError, need_memory};
 use super::game::WebMatch;
 use super::read::FromJs;
-use crate::board::{Square, SquareName};
+use crate::board::Square;
 use crate::rules::Rules;
 
 /// Where pieces may go now: squares by the square they go from, and by the kind that comes from the hand.
@@ -32,7 +33,7 @@ impl<T: Serialize> Serialize for ByName<'_, T> {
         let shape = self.0.board().shape;
         let mut map = serializer.serialize_map(Some(self.1.len()))?;
         for (from, to) in &self.1 {
-            let to: Vec<SquareName> = to.iter().map(|at| shape.name_of(*at)).collect();
+            let to: Vec<SquareName> = to.iter().map(|at| shape.name_of(*at).into()).collect();
             map.serialize_entry(from, &to)?;
         }
         map.end()
@@ -69,7 +70,7 @@ impl WebMatch {
     pub fn destinations(&self) -> Result<JsValue, JsValue> {
         let rules = self.inner.rules();
         let found = self.inner.destinations();
-        let moves = found.moves.into_iter().map(|(from, to)| (rules.board().shape.name_of(from), to));
+        let moves = found.moves.into_iter().map(|(from, to)| (rules.board().shape.name_of(from).into(), to));
         let drops = found.drops.into_iter().map(|(role, to)| (&*rules.role(role).id, to));
         to_js(&Destinations { moves: ByName(rules, moves.collect()), drops: ByName(rules, drops.collect()) })
     }

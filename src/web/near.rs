@@ -1,6 +1,6 @@
 //! Which of some names was meant by one that is none of them.
 
-use crate::words;
+use crate::matches;
 
 /// What others call a field.
 const ALSO: [(&str, &str); 6] = [
@@ -18,5 +18,5 @@ pub(super) fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
     if let Some(found) = also.filter_map(|meant| known.iter().find(|&&field| field == meant)).next() {
         return Some(found);
     }
-    words::nearest(name, known)
+    matches::nearest(name, known)
 }

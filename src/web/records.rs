@@ -14,12 +14,12 @@ use super::gamefile::defined;
 use super::language::words;
 use super::notations::notation;
 use super::read::{FromJs, from_js};
-use crate::matches::RecordError;
 use crate::notation::Notation;
 use crate::position::{Move, Position};
-use crate::records::{GameRecord, Line, MAX_RECORD, Reading};
+use crate::records::{GameRecord, Line, MAX_RECORD, MatchRecord, Reading};
 use crate::rules::Rules;
 use crate::variant::GameRef;
+use crate::words::RecordError;
 
 #[wasm_bindgen(js_class = Match)]
 impl WebMatch {

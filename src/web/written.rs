@@ -9,8 +9,9 @@ use super::gamefile::find;
 use super::language::words;
 use super::notations::notation;
 use super::read::{Choices, Fields, List};
-use crate::matches::{Match, RecordError};
+use crate::matches::Match;
 use crate::records::{GameRecord, Line, MAX_DEPTH, RESULTS, RecordMove, result};
+use crate::words::RecordError;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"

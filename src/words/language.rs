@@ -2,7 +2,7 @@
 
 use super::{GameWords, Note, RuleSentence};
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, Fact, LeftOut, MatchError, PlayError, RecordError};
+use crate::matches::{Beat, CountError, Fact, MatchError, PlayError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
 use crate::pictures::annotation::AnnotationError;
@@ -12,6 +12,7 @@ use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
 use crate::search::Reason;
 use crate::variant::SetupError;
+use crate::words::{LeftOut, RecordError};
 
 /// What there is to say of a square of the living board, besides who stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,7 +75,9 @@ pub trait Language: Captions {
     fn position_error(&self, error: &PositionError) -> String;
 
     /// Why move sequences are not counted.
-    fn count_error(&self, error: CountError) -> String;
+    fn count_error(&self, error: CountError) -> String {
+        error.to_string()
+    }
 
     /// Why a move is not played.
     fn play_error(&self, rules: &Rules, position: &Position, error: &PlayError) -> String;

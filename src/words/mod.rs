@@ -9,19 +9,20 @@
 //! `LANGUAGES`. Nothing outside of this module knows which there are.
 
 pub mod en;
-mod error;
 mod game_words;
 mod language;
+mod match_text;
 pub mod names;
-mod near;
 #[cfg(feature = "pseudo-language")]
 pub mod pseudo;
+mod record_error;
 mod rule_sentence;
 mod texts;
 
 pub use game_words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 pub use language::{CellNote, Language};
-pub use near::nearest;
+pub use match_text::MatchText;
+pub use record_error::{Doubt, Left, LeftOut, MoveFault, RecordError, Why};
 pub use rule_sentence::{RuleSentence, paragraphs};
 pub use texts::texts_of;
 

@@ -1,4 +1,4 @@
-//! Who imports whom in `src`: read from the text of the files, for the test of the layers and for their picture.
+//! Who imports whom in `crates/rules/src` and `src`: read from the text of the files, for the test of the layers and for their picture.
 //!
 //! An arrow leads from a file to the file that defines what it names, through every re-export: who writes
 //! `crate::board::Square` imports `board/square.rs`. Calls of methods are no arrows, as their text does not say
@@ -10,20 +10,28 @@ use std::{
     path::Path,
 };
 
-/// The folders of `src`, lowest first. A file imports from its own folder and from those before it.
+/// The folders of the two crates, lowest first. A file imports from its own folder and from those before it.
 pub const LAYERS: [&str; 21] = [
     "art", "board", "movement", "variant", "games", "position", "rules", "play", "explain", "notation",
     "matches", "search", "endings", "solve", "parting", "evidence", "pictures", "words", "files", "records",
     "web",
 ];
 
+/// How many of them, from the lowest, are the crate of the rules.
+pub const RULES: usize = 16;
+
+/// Where the files of a layer lie.
+pub fn source(layer: usize) -> &'static str {
+    if layer < RULES { "crates/rules/src" } else { "src" }
+}
+
 /// How many re-exports are followed, one after the other.
 const DEEPEST: usize = 16;
 
-/// What `src` holds.
+/// What the two crates hold, as if they were one: the upper hands on the modules of the lower.
 #[derive(Default)]
 pub struct House {
-    /// The files, by their paths from `src`.
+    /// The files, by their paths from the `src` of their crate.
     pub files: Vec<File>,
     /// The place of a module's file, by the module's path.
     modules: BTreeMap<Vec<String>, usize>,
@@ -31,7 +39,7 @@ pub struct House {
 
 /// A file and what it says of others.
 pub struct File {
-    /// Its path from `src`, such as `board/square.rs`.
+    /// Its path from the `src` of its crate, such as `board/square.rs`.
     pub path: String,
     /// Its text.
     pub text: String,
@@ -68,22 +76,26 @@ pub struct Arrow {
 }
 
 impl House {
-    /// Reads every Rust file below a folder.
-    pub fn read(src: &Path) -> House {
+    /// Reads every Rust file of the layers, from the root of the repository.
+    pub fn read(root: &Path) -> House {
         let mut files = Vec::new();
-        let mut folders = vec![src.to_owned()];
-        while let Some(folder) = folders.pop() {
-            for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
-                let path = entry.path();
-                if path.is_dir() {
-                    folders.push(path);
-                } else if path.extension().is_some_and(|end| end == "rs") {
-                    let short = path.strip_prefix(src).expect("it lies in there");
-                    let parts: Vec<_> = short.iter().map(|part| part.to_string_lossy()).collect();
-                    files.push((parts.join("/"), fs::read_to_string(&path).expect("text")));
+        for (crates, layers) in [(source(0), &LAYERS[..RULES]), (source(RULES), &LAYERS[RULES..])] {
+            let src = root.join(crates);
+            let mut folders: Vec<_> = layers.iter().map(|layer| src.join(layer)).collect();
+            while let Some(folder) = folders.pop() {
+                for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
+                    let path = entry.path();
+                    if path.is_dir() {
+                        folders.push(path);
+                    } else if path.extension().is_some_and(|end| end == "rs") {
+                        let short = path.strip_prefix(&src).expect("it lies in there");
+                        let parts: Vec<_> = short.iter().map(|part| part.to_string_lossy()).collect();
+                        files.push((parts.join("/"), fs::read_to_string(&path).expect("text")));
+                    }
                 }
             }
         }
+        files.push(("lib.rs".to_owned(), fs::read_to_string(root.join("src/lib.rs")).expect("text")));
         files.sort();
         House::of(files)
     }

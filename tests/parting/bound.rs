@@ -50,7 +50,6 @@ fn returned(game: &Match) -> u32 {
         Repetition::ThirdDraws => (3, u16::MAX),
         Repetition::Counted { occurrence, quiet, .. } => (occurrence, quiet),
         Repetition::Perpetual { occurrence, .. } => (occurrence, u16::MAX),
-        _ => return 0,
     };
     let cycle = if terms.pass == Pass::Never { 4 } else { 2 };
     let placed =

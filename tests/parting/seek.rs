@@ -103,7 +103,7 @@ fn positions(pair: &Pair) -> Vec<String> {
     for path in [
         format!("tests/scenarios/{file}.rs"),
         "tests/scenarios/four.rs".into(),
-        format!("src/games/{file}.rs"),
+        format!("crates/rules/src/games/{file}.rs"),
     ] {
         let Ok(text) = fs::read_to_string(path) else { continue };
         let option = format!("{}.{}", pair.game, pair.option);

@@ -68,7 +68,6 @@ fn pieces(rules: &Rules, position: &Position, race: bool) -> Vec<u32> {
         let doubles: u32 = match rules.terms().contest {
             Contest::Race(race) => (on_board & position.pieces_of_role(race.double)).len(),
             Contest::Kings | Contest::Armies(_) => 0,
-            _ => panic!("a contest that is not counted here"),
         };
         let hand: u8 = (0..rules.roles().len() as u8)
             .map(|role| position.in_hand(tabiya::Piece { seat, role: Role(role) }))

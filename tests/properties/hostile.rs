@@ -1,6 +1,6 @@
 //! Texts and actions that no honest program would write.
 
-use tabiya::{Match, Position, Rules};
+use tabiya::{Match, MatchText, Position, Rules};
 
 use super::chance::Random;
 use super::compare::{Conceivable, conceivable};

@@ -1,6 +1,6 @@
 //! What has to hold of a match: playing, undoing and redoing.
 
-use tabiya::{EndReason, Match, Move, Position, Square};
+use tabiya::{EndReason, Match, MatchText, Move, Position, Square};
 
 use super::chance::Random;
 use super::wander::{deviations, duels};

@@ -443,7 +443,6 @@ fn holds(rules: &Rules, position: &Position, tried: Tried, reason: &IllegalMove)
         | IllegalMove::ThroneOccupied(_)
         | IllegalMove::NoOffer
         | IllegalMove::NotTogether(_) => Err("an answer to this question"),
-        _ => Err("a reason that is not tried here"),
     }
 }
 

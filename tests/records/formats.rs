@@ -2,7 +2,7 @@
 
 use tabiya::notation::Notation;
 use tabiya::records::{GameRecord, Left, Reading};
-use tabiya::{Match, RecordError};
+use tabiya::{Match, MatchRecord, RecordError};
 
 fn read(text: &str) -> GameRecord {
     let record = GameRecord::read(text, Reading::default()).unwrap_or_else(|error| panic!("{error}"));

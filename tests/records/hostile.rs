@@ -2,7 +2,7 @@
 
 use tabiya::notation::Notation;
 use tabiya::records::{GameRecord, MAX_RECORD, Reading};
-use tabiya::{Match, games};
+use tabiya::{Match, MatchRecord, games};
 
 use super::chance::Random;
 use super::random::{played, rule_sets};

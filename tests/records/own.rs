@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tabiya::files::{read, write};
 use tabiya::records::Reading;
 use tabiya::variant::GameRef;
-use tabiya::{GameRecord, Match, Notation, games};
+use tabiya::{GameRecord, Match, MatchRecord, Notation, games};
 
 /// Shatranj by a name of its own, in which the one who has no move draws.
 fn own(id: &str, title: &str) -> GameRef {

@@ -2,7 +2,7 @@
 
 use tabiya::notation::Notation;
 use tabiya::records::{GameRecord, Line, Reading, RecordMove};
-use tabiya::{Game, Match, Position, Rules, games};
+use tabiya::{Game, Match, MatchRecord, Position, Rules, games};
 
 use super::chance::{Options, Random};
 

@@ -82,7 +82,7 @@ fn read_cite(id: &str, text: &'static str) -> Result<(&'static Source, &'static 
 /// # Errors
 /// What is wrong with the first line that cannot be read.
 pub fn read() -> Result<Vec<Entry>, String> {
-    let lines = include_str!("../../src/games/rules.tsv").lines();
+    let lines = tabiya::games::base::TABLE.lines();
     lines.filter(|line| !line.is_empty() && !line.starts_with('#')).map(Entry::read).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tabiya::{EndReason, Match, PlayError, Seat, Square};
+use tabiya::{EndReason, Match, MatchText, PlayError, Seat, Square};
 
 /// Rules: for each its id, the test's name and the test.
 macro_rules! rules {

@@ -86,7 +86,7 @@ const ALL = {
 export const FACTS = ALL;
 export const FACT_IDS = /** @type {FactId[]} */ (Object.keys(ALL));
 
-/** Rules that end games, as games tell of them (`src/position/outcome.rs`), by what is contested. */
+/** Rules that end games, as games tell of them (`crates/rules/src/position/outcome.rs`), by what is contested. */
 const ENDS = {
   kings: [
     ..."checkmate stalemate bare-king two-bare-kings bare-king-survived niol counted-out mate-while-counting".split(

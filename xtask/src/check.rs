@@ -189,6 +189,8 @@ fn native(result: &mut Run) -> Result {
         "--package",
         "tabiya",
         "--package",
+        "tabiya-rules",
+        "--package",
         "tabiya-cli",
         "--package",
         "xtask",
@@ -212,7 +214,7 @@ fn docs(_: &mut Run) -> Result {
     let doc = || {
         let mut command = cargo();
         command.env("RUSTDOCFLAGS", "-D warnings");
-        command.args(["doc", "--no-deps", "--lib", "--package", "tabiya"]);
+        command.args(["doc", "--no-deps", "--lib", "--package", "tabiya", "--package", "tabiya-rules"]);
         command
     };
     run(&mut doc())?;

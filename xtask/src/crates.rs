@@ -7,14 +7,13 @@ use crate::shell::{Result, cargo, output, program, root, run, target_dir};
 /// Examples that measure, and so take their time.
 const SLOW: [&str; 3] = ["levels", "perft", "search"];
 
-/// The library compiles without a warning whichever features are left out.
+/// The crates that are published, each after those on which it depends.
+const PUBLISHED: [&str; 4] = ["--package", "tabiya-rules", "--package", "tabiya"];
+
+/// The library compiles without a warning if what can be left out is left out.
 pub fn features() -> Result {
-    for features in [&[][..], &["--features", "pictures"], &["--features", "words"]] {
-        let mut command = cargo();
-        command.args(["clippy", "--quiet", "--package", "tabiya", "--lib", "--no-default-features"]);
-        run(command.args(features).args(["--", "-D", "warnings"]))?;
-    }
-    Ok(())
+    let bare = ["clippy", "--quiet", "--package", "tabiya", "--lib", "--no-default-features"];
+    run(cargo().args(bare).args(["--", "-D", "warnings"]))
 }
 
 /// The examples run. They are there already, built with the tests.
@@ -62,13 +61,13 @@ const MEANT: [&str; 2] = [
     "warning: ignoring test `corpus` as `tests/corpus.rs` is not included in the published package",
 ];
 
-/// The crate could be published, without a warning. What is published is not tried twice: where the registry cannot
-/// be reached, the crate is packed all the same. `packed` compiles it.
+/// The crates could be published, without a warning. What is published is not tried twice: where the registry cannot
+/// be reached, they are packed all the same. `packed` compiles it.
 pub fn publishable() -> Result {
     let try_it = |with: &[&str]| {
         // It warns of what is left out and goes on.
         let mut command = cargo();
-        command.args(with).args(["--package", "tabiya", "--allow-dirty", "--no-verify", "--quiet"]);
+        command.args(with).args(PUBLISHED).args(["--allow-dirty", "--no-verify", "--quiet"]);
         let done = command.output().map_err(|e| format!("cargo could not be started: {e}."))?;
         let said = String::from_utf8_lossy(&done.stderr);
         let said = MEANT.iter().fold(said.into_owned(), |said, meant| said.replace(meant, ""));
@@ -88,19 +87,20 @@ pub fn packed(deep: bool) -> Result {
     let failed = |error: std::io::Error| format!("{}: {error}.", place.display());
     let _ = fs::remove_dir_all(&place);
     fs::create_dir_all(place.join("src/bin")).map_err(failed)?;
-    run(cargo().args(["package", "--package", "tabiya", "--allow-dirty", "--no-verify", "--quiet"]))?;
+    run(cargo().arg("package").args(PUBLISHED).args(["--allow-dirty", "--no-verify", "--quiet"]))?;
     let manifest = fs::read_to_string(root().join("Cargo.toml")).map_err(failed)?;
     let version = manifest.lines().find_map(|line| line.strip_prefix("version = "));
-    let name = format!("tabiya-{}", version.ok_or("Cargo.toml has no version.")?.trim_matches('"'));
-    // Files of now: in the archive all are of the same day, and cargo would take what it built of others.
-    run(program("tar")
-        .arg("-xzmf")
-        .arg(target_dir().join(format!("package/{name}.crate")))
-        .arg("-C")
-        .arg(&place))?;
+    let version = version.ok_or("Cargo.toml has no version.")?.trim_matches('"');
+    let (name, rules) = (format!("tabiya-{version}"), format!("tabiya-rules-{version}"));
+    for name in [&name, &rules] {
+        // Files of now: in the archive all are of the same day, and cargo would take what it built of others.
+        let archive = target_dir().join(format!("package/{name}.crate"));
+        run(program("tar").arg("-xzmf").arg(archive).arg("-C").arg(&place))?;
+    }
     let stranger = format!(
         "[package]\nname = \"stranger\"\nedition = \"2024\"\n\n\
-         [workspace]\nmembers = [\"{name}\"]\n\n[dependencies]\ntabiya = {{ path = \"{name}\" }}\n"
+         [workspace]\nmembers = [\"{name}\"]\n\n[dependencies]\ntabiya = {{ path = \"{name}\" }}\n\n\
+         [patch.crates-io]\ntabiya-rules = {{ path = \"{rules}\" }}\n"
     );
     fs::write(place.join("Cargo.toml"), stranger).map_err(failed)?;
     // Nothing newer than what the repository is built with.

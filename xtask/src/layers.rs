@@ -1,4 +1,4 @@
-//! The picture of the layers in `src`, for docs/architecture.md.
+//! The picture of the layers, for docs/architecture.md.
 //!
 //! The highest layer is at the top. From each a line goes to a column of its own at the right and down; a dot on the
 //! line of a lower layer says that it imports from that one. As no line leads up, the columns make a staircase.
@@ -8,7 +8,7 @@ mod imports;
 
 use std::{collections::BTreeSet, fmt::Write};
 
-use imports::{House, LAYERS, circles};
+use imports::{House, LAYERS, RULES, circles};
 
 use crate::shell::{Result, root};
 
@@ -33,10 +33,10 @@ text { fill: #2b2018; font: 13px system-ui, sans-serif } .name { font-weight: 70
 
 /// The layers, one below the other, with the arrows of what they import.
 pub fn picture() -> Result<String> {
-    let house = House::read(&root().join("src"));
+    let house = House::read(root());
     let arrows = house.arrows();
     if !circles(house.files.len(), &arrows).is_empty() {
-        return Err("There is a circle of files in src: see `cargo test --test layers`.".to_owned());
+        return Err("There is a circle of files: see `cargo test --test layers`.".to_owned());
     }
     let imports: BTreeSet<(usize, usize)> =
         arrows.iter().filter_map(|arrow| Some((house.layer(arrow.from)?, house.layer(arrow.to)?))).collect();
@@ -54,7 +54,7 @@ pub fn picture() -> Result<String> {
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
          height=\"{height}\" role=\"img\" aria-labelledby=\"title\">\n\
-         <title id=\"title\">The layers of src, the highest at the top, and what each imports</title>\n\
+         <title id=\"title\">The layers of the two crates, the highest at the top, and what each imports</title>\n\
          <style>\n{STYLE}\n</style>\n<rect class=\"ground\" width=\"{width}\" height=\"{height}\" rx=\"6\"/>\n"
     );
     for layer in (0..layers).rev() {
@@ -79,13 +79,14 @@ pub fn picture() -> Result<String> {
             svg,
             "<rect class=\"box\" x=\"{x}\" y=\"{y}\" width=\"{wide}\" height=\"{high}\" rx=\"5\"/>\n\
              <text class=\"name\" x=\"{}\" y=\"{}\">{}</text>\n\
-             <text class=\"count\" x=\"{}\" y=\"{}\">{files} files, about {lines} lines</text>\n\
+             <text class=\"count\" x=\"{}\" y=\"{}\">{files} files, about {lines} lines, {}</text>\n\
              <text x=\"{}\" y=\"{}\">{}</text>\n",
             x + 12,
             y + 19,
             name,
             x + wide - 12,
             y + 19,
+            if layer < RULES { "tabiya-rules" } else { "tabiya" },
             x + 12,
             y + 38,
             says(&house, layer),

@@ -2,6 +2,7 @@
 
 use tabiya::evidence::{MOST_PLIES, Policy, Random};
 use tabiya::variant::{OptionSpec, SetupError};
+use tabiya::words::default_language;
 use tabiya::{Game, Match, Rules, games};
 use toml::de::{DeTable, DeValue};
 
@@ -161,7 +162,8 @@ fn add(compare: &Table<'_>, usual: &Usual, seed: u64, cells: &mut Vec<Cell>) -> 
             // What means nothing beside the other choices in force is left out, unless it is named.
             let refused = own.iter().find_map(|choice| rules(game, option, choice, &with).err());
             if let Some(error) = refused.filter(|_| choices.is_some() || !with.is_empty()) {
-                return Err(Fault::refused(error.code(), format!("“{}”: {error}", compare.name("choices"))));
+                let why = default_language().setup_error(&error);
+                return Err(Fault::refused(error.code(), format!("“{}”: {why}", compare.name("choices"))));
             }
             let with = companions(game, option, &own, &with);
             own.retain(|choice| rules(game, option, choice, &with).is_ok());

@@ -9,7 +9,7 @@ use web_sys::{CustomEvent, CustomEventInit, HtmlElement};
 
 use super::super::convert::to_js;
 use super::super::data;
-use crate::board::SquareName;
+use crate::web::data::SquareName;
 
 /// The events by name, for a page's `addEventListener`, and what the module throws.
 #[wasm_bindgen(typescript_custom_section)]

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::{Serialize, Serializer};
 use tsify::Tsify;
 
-use crate::board::SquareName;
+use super::SquareName;
 
 /// A game of the collection, with every option at its default.
 #[derive(Serialize, Tsify)]

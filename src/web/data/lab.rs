@@ -4,7 +4,7 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::board::SquareName;
+use super::SquareName;
 
 #[wasm_bindgen(typescript_custom_section)]
 const ASKED: &str = r#"

@@ -28,7 +28,24 @@ pub use table::*;
 
 use serde::{Serialize, Serializer};
 
-use crate::board::SquareName;
+use crate::board;
+
+/// A square's name, as JavaScript has it.
+pub struct SquareName(board::SquareName);
+
+impl From<board::SquareName> for SquareName {
+    fn from(name: board::SquareName) -> SquareName {
+        SquareName(name)
+    }
+}
+
+impl core::ops::Deref for SquareName {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
 
 impl Serialize for SquareName {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

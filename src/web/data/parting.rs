@@ -4,7 +4,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::Outcome;
-use crate::board::SquareName;
+use super::SquareName;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"

@@ -7,8 +7,8 @@ use tsify::Tsify;
 use wasm_bindgen::JsValue;
 
 use super::super::read::{Choices, Fields, FromJs};
+use super::SquareName;
 use super::pictures::Mark;
-use crate::board::SquareName;
 
 /// A piece on a board that is otherwise empty but for some friends and enemies.
 #[derive(Tsify)]

@@ -7,9 +7,9 @@ use tsify::Tsify;
 use wasm_bindgen::JsValue;
 
 use super::super::read::{Choices, Fields, FromJs};
+use super::SquareName;
 use super::as_object;
 use super::table::TableInfo;
-use crate::board::SquareName;
 
 /// What `new Match` is set up with.
 #[derive(Default, Tsify)]

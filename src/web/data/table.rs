@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::board::SquareName;
+use super::SquareName;
 
 /// A square of a track.
 #[derive(Serialize, Tsify)]

@@ -6,27 +6,26 @@ use super::nouns::{
 use super::sentences::{loss, outcome, right, zone};
 use crate::board::{Role, Square, Zone};
 use crate::games;
-use crate::matches::{CountError, MAX_PERFT_DEPTH, PlayError};
+use crate::matches::{PlayError, meant, shortened};
 use crate::movement::Right;
 use crate::notation::PositionError;
 use crate::position::{IllegalMove, Phase, Position, RightLoss, TooStrong};
 use crate::rules::Rules;
 use crate::variant::{Captured, Game, Home, InCheck, InPlace, Opening, PromoteBy, SetupError, Text};
-use crate::words::nearest;
 
 /// Why rules cannot be set up.
 pub fn setup_error(error: &SetupError) -> String {
     match error {
-        SetupError::UnknownGame(id) => format!("There is no game “{}”.{}", shortened(id), game_meant(id)),
+        SetupError::UnknownGame(_) => error.to_string(),
         SetupError::UnknownOption { game, option } => {
             let known = games::find(game).map_or(&[][..], |game| &game.options);
-            let near = meant(option, &known.iter().map(|option| &*option.id).collect::<Vec<_>>());
+            let near = meant(option, known.iter().map(|option| &*option.id));
             format!("{} has no option “{}”.{near}", title(game), shortened(option))
         }
         SetupError::UnknownChoice { game, option, choice } => {
             let known = games::find(game).and_then(|game| game.option(option));
             let known = known.map_or(&[][..], |(_, option)| &option.choices);
-            let near = meant(choice, &known.iter().map(|choice| &*choice.id).collect::<Vec<_>>());
+            let near = meant(choice, known.iter().map(|choice| &*choice.id));
             format!("The option “{option}” of {} has no choice “{}”.{near}", title(game), shortened(choice))
         }
         SetupError::RuledOut { game, ruled_out, by } => {
@@ -39,14 +38,9 @@ pub fn setup_error(error: &SetupError) -> String {
     }
 }
 
-/// A question after a name that is none: whether the one that comes nearest to it is meant.
-fn meant(name: &str, known: &[&str]) -> String {
-    nearest(name, known).map_or_else(String::new, |near| format!(" Is “{near}” meant?"))
-}
-
-/// The same for a game.
+/// A question after a name of a game that is none.
 pub(super) fn game_meant(name: &str) -> String {
-    meant(name, &games::ALL.iter().map(|game| &*game.id).collect::<Vec<_>>())
+    meant(name, games::ALL.iter().map(|game| &*game.id))
 }
 
 /// The question of an option and the title of a choice.
@@ -56,37 +50,9 @@ fn asked<'a>(game: &str, (option, choice): &'a (Text, Text)) -> (&'a str, &'a st
     (words.map_or(option, |words| words.question), title.map_or(choice, |words| words.title))
 }
 
-fn shortened(text: &str) -> String {
-    const MOST: usize = 40;
-    if text.chars().count() <= MOST {
-        text.to_owned()
-    } else {
-        text.chars().take(MOST).chain(['…']).collect()
-    }
-}
-
 /// Why a position text cannot be read.
 pub fn position_error(error: &PositionError) -> String {
     match error {
-        PositionError::TooLong => format!("A position text has at most {} bytes.", crate::notation::MAX_TEXT),
-        PositionError::Ranks { found, wanted } => {
-            format!("The number of ranks in the placement is {found}; the board has {wanted}.")
-        }
-        PositionError::Files { rank } => {
-            format!("Rank {rank} of the placement does not fill the board’s files.")
-        }
-        PositionError::Letter(letter) => format!("The letter “{letter}” stands for no piece of this game."),
-        PositionError::Hand(text) => format!("“{}” cannot be in hand.", shortened(text)),
-        PositionError::Seat(text) => format!("The game has no seat “{}”.", shortened(text)),
-        PositionError::Right(letter) => format!("The right “{letter}” cannot be held in this position."),
-        PositionError::Count(text) => format!("“{}” is no count of moves.", shortened(text)),
-        PositionError::Field(text) => {
-            format!("“{}” means nothing in a position of this game.", shortened(text))
-        }
-        PositionError::Unfit(text) => {
-            format!("What “{}” says does not fit the rest of the position.", shortened(text))
-        }
-        PositionError::Stakes => "The stakes of players and pool do not add up to nothing.".to_owned(),
         PositionError::NoTurn { side, thrown: true } => {
             format!("{} cannot play this throw and is not on turn.", side_name(side))
         }
@@ -134,6 +100,17 @@ pub fn position_error(error: &PositionError) -> String {
         PositionError::CheckTooEarly(side) => {
             format!("{} is in check while both sides still set up their arrays.", side_name(side))
         }
+        PositionError::TooLong
+        | PositionError::Ranks { .. }
+        | PositionError::Files { .. }
+        | PositionError::Letter(_)
+        | PositionError::Hand(_)
+        | PositionError::Seat(_)
+        | PositionError::Right(_)
+        | PositionError::Count(_)
+        | PositionError::Field(_)
+        | PositionError::Unfit(_)
+        | PositionError::Stakes => error.to_string(),
     }
 }
 
@@ -155,14 +132,6 @@ fn noun_in(game: &Game, role: Role) -> &str {
         }
     };
     noun.unwrap_or(id)
-}
-
-/// Why move sequences are not counted.
-pub fn count_error(error: CountError) -> String {
-    match error {
-        CountError::Depth => format!("Moves are counted up to depth {MAX_PERFT_DEPTH}."),
-        CountError::Work => "There are too many moves to be counted.".to_owned(),
-    }
 }
 
 /// Why a move is not played.

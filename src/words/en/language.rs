@@ -1,7 +1,7 @@
 //! English as a language among others.
 
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, Fact, LeftOut, PlayError, RecordError};
+use crate::matches::{Beat, Fact, PlayError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
 use crate::pictures::annotation::AnnotationError;
@@ -12,6 +12,7 @@ use crate::rules::Rules;
 use crate::search::Reason;
 use crate::variant::SetupError;
 use crate::words::{CellNote, GameWords, Language, Note, RuleSentence};
+use crate::words::{LeftOut, RecordError};
 
 /// English.
 #[derive(Clone, Copy, Debug)]
@@ -97,10 +98,6 @@ impl Language for English {
 
     fn position_error(&self, error: &PositionError) -> String {
         super::position_error(error)
-    }
-
-    fn count_error(&self, error: CountError) -> String {
-        super::count_error(error)
     }
 
     fn play_error(&self, rules: &Rules, position: &Position, error: &PlayError) -> String {

@@ -2,8 +2,8 @@
 
 use super::illegal_moves::game_meant;
 use super::nouns::list;
-use crate::matches::{Left, LeftOut, MoveFault, RecordError, Why};
 use crate::words::Language;
+use crate::words::{Left, LeftOut, MoveFault, RecordError, Why};
 
 /// Why a record cannot be read, or not to its end.
 pub fn record_error(language: &dyn Language, error: &RecordError) -> String {

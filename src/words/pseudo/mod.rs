@@ -11,7 +11,7 @@ pub use marks::is_marked;
 use marks::{all_marked, marked, marked_static};
 
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, Fact, LeftOut, PlayError, RecordError};
+use crate::matches::{Beat, CountError, Fact, PlayError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
 use crate::pictures::annotation::AnnotationError;
@@ -23,6 +23,7 @@ use crate::search::Reason;
 use crate::variant::SetupError;
 use crate::words::en::English;
 use crate::words::{CellNote, GameWords, Language, Note, RuleSentence};
+use crate::words::{LeftOut, RecordError};
 
 /// English with accents.
 #[derive(Clone, Copy, Debug)]

@@ -1,0 +1,16 @@
+//! What a board is made of: squares and sets of squares, zones, seats, pieces.
+
+mod few;
+mod piece;
+mod seat;
+mod square;
+mod surface;
+mod zone;
+
+pub use few::Few;
+pub use piece::{Piece, ROLES, Role};
+pub use seat::{Facing, SEATS, Seat, SeatSpec, TWO_SEATS};
+pub use square::SquareName;
+pub use square::{SQUARES, Shape, Square, SquareSet};
+pub use surface::{ASHTAPADA, Board, PLAIN, Ruling};
+pub use zone::Zone;

@@ -1,0 +1,295 @@
+//! Endings: what every position of a few pieces comes to, worked out backwards from the ends of games.
+//!
+//! The rules in force hold: bare kings, stalemates, promotions, and counts against a bare king. A win is exact in
+//! plies. A draw is one by repetition, or by a count; that somebody may not check or chase for ever is left aside,
+//! as are counts of the board before a king is bare.
+//!
+//! ```
+//! # use tabiya_rules as tabiya;
+//! use tabiya::Match;
+//! use tabiya::endings::{Book, Value};
+//! let game = Match::new("shatranj", &[], Some("8/8/8/3k4/8/8/6R1/K7 b"))?;
+//! let ending = Book::default().ending(&game, &mut |_| false).expect("an ending of three men");
+//! assert_eq!(ending.value, Value::Loss(0));
+//! # Ok::<(), tabiya::MatchError>(())
+//! ```
+
+mod build;
+mod bytes;
+mod counts;
+mod man;
+mod men;
+mod order;
+mod refusal;
+mod speaks;
+mod statistics;
+mod steps;
+mod table;
+mod value;
+
+use std::rc::Rc;
+
+use crate::board::Seat;
+use crate::matches::Match;
+use crate::position::{Move, Position};
+use crate::rules::Rules;
+use build::Builder;
+use men::{Men, Numbers};
+use speaks::{fits, id, men_named, men_of, needed};
+use table::Table;
+
+pub(crate) use order::arrange;
+pub use refusal::Refusal;
+pub use statistics::{Longest, Side, Statistics};
+pub use value::Value;
+
+/// How far the tables of an ending are.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Progress {
+    /// The material of the table that is being made.
+    pub material: String,
+    /// From 0 to 1, over all tables.
+    pub done: f64,
+}
+
+/// Is told how far the tables are; says whether to stop.
+pub type Tell<'t> = &'t mut dyn FnMut(&Progress) -> bool;
+
+/// What an ending comes to for the side to move.
+#[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
+pub struct Ending {
+    /// What it comes to.
+    pub value: Value,
+    /// Every move that is no declaration, and what it comes to for who makes it, the best first.
+    pub moves: Vec<(Move, Value)>,
+    /// The men.
+    pub material: String,
+}
+
+/// A table that an ending needs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Needed {
+    /// Names it: the game, its options, the men.
+    pub id: String,
+    /// The men.
+    pub material: String,
+    /// How many positions it has room for.
+    pub positions: usize,
+    /// Whether it is there.
+    pub ready: bool,
+}
+
+/// Tables that have been made.
+#[derive(Default)]
+pub struct Book {
+    shelves: Vec<(Rules, Rc<Table>)>,
+}
+
+impl Book {
+    fn find(&self, rules: &Rules, men: &Men) -> Option<Rc<Table>> {
+        let same = |other: &Rules| other.terms() == rules.terms() && other.board() == rules.board();
+        let found = self.shelves.iter().find(|(other, table)| table.men == *men && same(other));
+        found.map(|(_, table)| table.clone())
+    }
+
+    /// A table that is there and has the position.
+    fn table_for(&self, rules: &Rules, position: &Position) -> Option<Rc<Table>> {
+        let has = |(other, table): &&(Rules, Rc<Table>)| {
+            table.men.places(position).is_some()
+                && other.terms() == rules.terms()
+                && other.board() == rules.board()
+        };
+        self.shelves.iter().find(has).map(|(_, table)| table.clone())
+    }
+
+    fn needed_of(&self, rules: &Rules, men: &Men) -> Result<Vec<Needed>, Refusal> {
+        let mut list = Vec::new();
+        needed(rules, men, &mut list)?;
+        let about = |men: &Men| Needed {
+            id: id(rules, men),
+            material: men.text(rules),
+            positions: 2 * Numbers::new(rules, men).size,
+            ready: self.find(rules, men).is_some(),
+        };
+        Ok(list.iter().map(about).collect())
+    }
+
+    /// The tables that a position needs, its own last.
+    ///
+    /// # Errors
+    /// Where no table can speak.
+    pub fn needs(&self, game: &Match) -> Result<Vec<Needed>, Refusal> {
+        self.needed_of(game.rules(), &men_of(game.rules(), game.position())?)
+    }
+
+    /// The tables that an ending needs, given as in `KRvKN`: the first seat's men, the second's.
+    ///
+    /// # Errors
+    /// Where no table can speak, or the text names no men.
+    pub fn needs_of(&self, rules: &Rules, material: &str) -> Result<Vec<Needed>, Refusal> {
+        self.needed_of(rules, &men_named(rules, material)?)
+    }
+
+    /// The table of these men, made if it is not there.
+    fn table(&mut self, rules: &Rules, men: &Men, tell: Tell<'_>) -> Result<Rc<Table>, Refusal> {
+        if let Some(table) = self.find(rules, men) {
+            return Ok(table);
+        }
+        let mut list = Vec::new();
+        needed(rules, men, &mut list)?;
+        list.retain(|men| self.find(rules, men).is_none());
+        let sizes: Vec<f64> = list.iter().map(|men| Numbers::new(rules, men).size as f64).collect();
+        let whole: f64 = sizes.iter().sum();
+        let mut before = 0.0;
+        for (men, size) in list.iter().zip(sizes) {
+            let material = men.text(rules);
+            let builder = Builder::new(rules, men, &mut |men| self.find(rules, men).ok_or(Refusal::State))?;
+            let table = builder.build(&mut |part| {
+                tell(&Progress { material: material.clone(), done: (before + part * size) / whole })
+            })?;
+            before += size;
+            self.shelves.push((rules.clone(), Rc::new(table)));
+        }
+        self.find(rules, men).ok_or(Refusal::State)
+    }
+
+    /// What a position comes to, with every move. Tables that are missing are made first.
+    ///
+    /// # Errors
+    /// Where no table can speak, or `tell` has stopped it.
+    pub fn ending(&mut self, game: &Match, tell: Tell<'_>) -> Result<Ending, Refusal> {
+        let (rules, position) = (game.rules(), game.position());
+        fits(rules, position)?;
+        let table = match self.table_for(rules, position) {
+            Some(table) => table,
+            None => {
+                let men = men_of(rules, position)?;
+                self.table(rules, &men, tell)?
+            }
+        };
+        let material = table.material.clone();
+        if let Some(outcome) = game.outcome() {
+            return Ok(Ending { value: ended(outcome.winner, position.turn()), moves: Vec::new(), material });
+        }
+        let mut moves = Vec::new();
+        for action in game.legal() {
+            if action.declared_by().is_some() {
+                continue;
+            }
+            let mut next = position.clone();
+            next.apply(rules, action, &mut ());
+            moves.push((action, self.value(rules, &table, &next)?.before()));
+        }
+        arrange(&mut moves, |(_, value)| -value.worth());
+        let value = moves.first().map_or(Value::Draw, |(_, value)| *value);
+        Ok(Ending { value, moves, material })
+    }
+
+    /// What a position after a move comes to for the side to move.
+    fn value(&self, rules: &Rules, table: &Rc<Table>, position: &Position) -> Result<Value, Refusal> {
+        if let Some(outcome) = rules.outcome(position) {
+            return Ok(ended(outcome.winner, position.turn()));
+        }
+        let places = table.men.places(position);
+        let (table, places) = match places {
+            Some(places) => (table.clone(), places),
+            None => {
+                // After a capture or a promotion, in one of the tables that were needed.
+                let table = self.table_for(rules, position).ok_or(Refusal::State)?;
+                let places = table.men.places(position).ok_or(Refusal::State)?;
+                (table, places)
+            }
+        };
+        let turn = position.turn();
+        let value = Table::value(table.cell(&places, turn)).ok_or(Refusal::State)?;
+        let Some(counted) = table.count else {
+            // The count of a board that runs ends before the win.
+            let late = position.count().is_some_and(|count| match value {
+                Value::Win(plies) if count.by != turn => plies.div_ceil(2) > u16::from(count.left()),
+                Value::Loss(plies) if count.by == turn => plies / 2 > u16::from(count.left()),
+                _ => false,
+            });
+            return Ok(if late { Value::Draw } else { value });
+        };
+        let moves = match position.count() {
+            Some(count) if count.by == counted.bare => u16::from(count.left()),
+            // It begins with the move that comes.
+            _ => counted.limit_at(places[table.men.king(counted.bare)]) + u16::from(turn != counted.bare),
+        };
+        let made = u16::from(position.bare_moves(counted.bare));
+        Ok(if counted.left(value, turn, moves, made) { value } else { Value::Draw })
+    }
+
+    /// How often an ending is won, drawn and lost, over all positions in which every man stands where pieces like
+    /// it can ever stand.
+    ///
+    /// # Errors
+    /// Where no table can speak, the text names no men, or `tell` has stopped it.
+    pub fn statistics(
+        &mut self,
+        rules: &Rules,
+        material: &str,
+        tell: Tell<'_>,
+    ) -> Result<Statistics, Refusal> {
+        let men = men_named(rules, material)?;
+        let table = self.table(rules, &men, tell)?;
+        Ok(statistics::of(rules, &table, None))
+    }
+
+    /// The same of the positions that are kept: of those that fulfil a condition. Images of each other are one position
+    /// here, of which any may be asked about.
+    ///
+    /// # Errors
+    /// As [`statistics`](Book::statistics).
+    pub fn statistics_where(
+        &mut self,
+        rules: &Rules,
+        material: &str,
+        keep: &dyn Fn(&Position) -> bool,
+        tell: Tell<'_>,
+    ) -> Result<Statistics, Refusal> {
+        let men = men_named(rules, material)?;
+        let table = self.table(rules, &men, tell)?;
+        Ok(statistics::of(rules, &table, Some(keep)))
+    }
+
+    /// The same of the men of a position.
+    ///
+    /// # Errors
+    /// As [`statistics`](Book::statistics).
+    pub fn statistics_of(&mut self, game: &Match, tell: Tell<'_>) -> Result<Statistics, Refusal> {
+        let men = men_of(game.rules(), game.position())?;
+        let table = self.table(game.rules(), &men, tell)?;
+        Ok(statistics::of(game.rules(), &table, None))
+    }
+
+    /// The bytes of a table that is there, to be kept.
+    pub fn export(&self, id: &str) -> Option<Vec<u8>> {
+        let found = self.shelves.iter().find(|(rules, table)| speaks::id(rules, &table.men) == id);
+        found.map(|(rules, table)| bytes::written(id, rules, table))
+    }
+
+    /// Takes a table that was kept; its name.
+    ///
+    /// # Errors
+    /// [`Refusal::Bytes`] for bytes that are no table of a game that is known.
+    pub fn import(&mut self, kept: &[u8]) -> Result<String, Refusal> {
+        let (rules, table) = bytes::read(kept).ok_or(Refusal::Bytes)?;
+        let id = id(&rules, &table.men);
+        if self.find(&rules, &table.men).is_none() {
+            self.shelves.push((rules, Rc::new(table)));
+        }
+        Ok(id)
+    }
+}
+
+/// What the end of a game is to the side to move.
+fn ended(winner: Option<Seat>, turn: Seat) -> Value {
+    match winner {
+        None => Value::Draw,
+        Some(winner) if winner == turn => Value::Win(0),
+        Some(_) => Value::Loss(0),
+    }
+}

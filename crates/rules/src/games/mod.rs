@@ -1,0 +1,67 @@
+//! The games, each a record that reads like a rule sheet.
+
+pub mod ashtapada;
+pub mod base;
+pub mod chaturanga;
+pub mod common;
+pub mod four_handed;
+pub mod indian;
+pub mod janggi;
+pub mod makruk;
+pub mod ouk;
+pub mod senterej;
+pub mod shatar;
+pub mod shatranj;
+mod sheet;
+pub mod shogi;
+pub mod sittuyin;
+pub mod xiangqi;
+
+pub use ashtapada::ASHTAPADA;
+pub use chaturanga::CHATURANGA;
+pub use four_handed::{DICE_CHESS, SHATURANGA};
+pub use indian::INDIAN;
+pub use janggi::JANGGI;
+pub use makruk::MAKRUK;
+pub use ouk::OUK;
+pub use senterej::SENTEREJ;
+pub use shatar::SHATAR;
+pub use shatranj::SHATRANJ;
+pub use shogi::{HEIAN_SHOGI, SHO_SHOGI, SHOGI};
+pub use sittuyin::SITTUYIN;
+pub use xiangqi::XIANGQI;
+
+use crate::variant::{Game, told_apart};
+
+/// All games, in the order in which the page lists them. A record with a fault does not compile.
+pub static ALL: &[&Game] = &[
+    CHATURANGA.checked(),
+    SHATRANJ.checked(),
+    SENTEREJ.checked(),
+    INDIAN.checked(),
+    SITTUYIN.checked(),
+    MAKRUK.checked(),
+    OUK.checked(),
+    SHATAR.checked(),
+    XIANGQI.checked(),
+    JANGGI.checked(),
+    HEIAN_SHOGI.checked(),
+    SHO_SHOGI.checked(),
+    SHOGI.checked(),
+    SHATURANGA.checked(),
+    DICE_CHESS.checked(),
+    ASHTAPADA.checked(),
+];
+
+const _: () = assert!(told_apart(ALL).is_ok(), "two games have one id");
+
+/// The game with this id.
+///
+/// ```
+/// # use tabiya_rules as tabiya;
+/// assert_eq!(tabiya::games::find("shatranj").map(|game| &*game.id), Some("shatranj"));
+/// assert!(tabiya::games::find("draughts").is_none());
+/// ```
+pub fn find(id: &str) -> Option<&'static Game> {
+    ALL.iter().copied().find(|game| game.id == id)
+}
