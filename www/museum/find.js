@@ -4,9 +4,10 @@ import { outline } from "../core/games.js";
 import { whole } from "../core/module.js";
 import { dress } from "../lib/dress.js";
 import { fill, h, say } from "../lib/dom.js";
+import { fetched } from "../lib/fetched.js";
 import { addressOf, everyStudy } from "../studies/corpus.js";
 import { find as words } from "../words/museum.js";
-import { entries, search, studyEntry } from "./index.js";
+import { entries, search, studyEntry, wallEntry } from "./index.js";
 import { STYLES } from "./find-styles.js";
 
 /** @typedef {import("./index.js").Entry} Entry */
@@ -74,7 +75,7 @@ class Find {
     this.field.focus({ preventScroll: true });
   }
 
-  /** Gathers what can be found; the studies come from their own files, and can be missing. */
+  /** Gathers what can be found; studies and wall texts come from their own files, and can be missing. */
   async #make() {
     await whole();
     this.#all = entries();
@@ -84,6 +85,12 @@ class Find {
     } catch (error) {
       console.warn(error);
     }
+    const part = await fetched(() => import("./walls.js"));
+    this.#all.push(
+      ...(part?.walls ?? []).map((wall) =>
+        wallEntry(wall, part?.spoken(wall) ?? "", wall.text[0].text, part?.boardsOf(wall)[0].game ?? ""),
+      ),
+    );
   }
 
   /** @param {string} query */

@@ -9,7 +9,7 @@ import { opening } from "../state/store.js";
 
 /**
  * @typedef {object} Entry
- * @property {"game" | "piece" | "term" | "choice" | "rule" | "line" | "study" | "note" | "source"} kind
+ * @property {"game" | "piece" | "term" | "choice" | "rule" | "line" | "study" | "wall" | "note" | "source"} kind
  * @property {string} title
  * @property {string} text what is shown beneath
  * @property {string} href
@@ -101,6 +101,16 @@ export const studyEntry = ({ title, master = "", date = "", note = "", sources }
     [game, master, date].filter(Boolean).join(", "),
     href,
     [note, ...sources.map(({ work }) => work)].join(" "),
+  );
+
+/** @param {import("./walls.js").Wall} wall @param {string} text all that it says @param {string} lead @param {string} game */
+export const wallEntry = ({ id, kind, label, title }, text, lead, game) =>
+  entry(
+    "wall",
+    title,
+    lead,
+    write({ ...opening(game), view: "museum", room: `ages:${kind},${id}` }),
+    `${label} ${text}`,
   );
 
 /**
