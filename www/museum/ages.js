@@ -5,12 +5,12 @@ import { gameInfo, outline, piecesOf } from "../core/games.js";
 import { whole } from "../core/module.js";
 import { dress } from "../lib/dress.js";
 import { fill, h, say } from "../lib/dom.js";
-import { fetched } from "../lib/fetched.js";
 import { diagram, figure } from "../board/pictures.js";
 import { ages as words, unread } from "../words/museum.js";
 import { RULES, stopId, talesOf } from "./dated.js";
 import { kindOf, lineages, mobility, stages } from "./lineage.js";
 import { Slider } from "./slider.js";
+import { Wall } from "./wall.js";
 import { STYLES } from "./ages-styles.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -66,7 +66,7 @@ class Ages {
   #setting = new Setting("");
   /** What is shown in the list. */
   #listed = "";
-  /** The wall text, once one has been opened. @type {import("./wall.js").Wall | undefined} */
+  /** The wall text, once one has been opened. @type {Wall | undefined} */
   #wall;
 
   /** @param {Door} door */
@@ -153,9 +153,7 @@ class Ages {
 
   /** A story or a dispute. @param {Setting} setting @param {State} state */
   async #read(setting, state) {
-    const part = await fetched(() => import("./wall.js"));
-    if (!part || this.#setting !== setting) return;
-    this.#wall ??= new part.Wall((about) => this.door.set(about, "visit"));
+    this.#wall ??= new Wall((about) => this.door.set(about, "visit"));
     if (this.walls.firstElementChild !== this.#wall.root) this.walls.replaceChildren(this.#wall.root);
     const left = await this.#wall.render(setting.piece, setting.unread, state);
     if (this.#setting === setting) say(this.notice, left.length > 0 ? unread(left) : "");

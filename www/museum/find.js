@@ -4,10 +4,10 @@ import { outline } from "../core/games.js";
 import { whole } from "../core/module.js";
 import { dress } from "../lib/dress.js";
 import { fill, h, say } from "../lib/dom.js";
-import { fetched } from "../lib/fetched.js";
 import { addressOf, everyStudy } from "../studies/corpus.js";
 import { find as words } from "../words/museum.js";
 import { entries, search, studyEntry, wallEntry } from "./index.js";
+import { boardsOf, everyWall, spoken } from "./walls.js";
 import { STYLES } from "./find-styles.js";
 
 /** @typedef {import("./index.js").Entry} Entry */
@@ -82,15 +82,11 @@ class Find {
     try {
       const studies = await everyStudy();
       this.#all.push(...studies.map((study) => studyEntry(study, addressOf(study), outline(study.game).title)));
+      const walls = await everyWall();
+      this.#all.push(...walls.map((wall) => wallEntry(wall, spoken(wall), boardsOf(wall)[0].game)));
     } catch (error) {
       console.warn(error);
     }
-    const part = await fetched(() => import("./walls.js"));
-    this.#all.push(
-      ...(part?.walls ?? []).map((wall) =>
-        wallEntry(wall, part?.spoken(wall) ?? "", wall.text[0].text, part?.boardsOf(wall)[0].game ?? ""),
-      ),
-    );
   }
 
   /** @param {string} query */

@@ -103,14 +103,14 @@ export const studyEntry = ({ title, master = "", date = "", note = "", sources }
     [note, ...sources.map(({ work }) => work)].join(" "),
   );
 
-/** @param {import("./walls.js").Wall} wall @param {string} text all that it says @param {string} lead @param {string} game */
-export const wallEntry = ({ id, kind, label, title }, text, lead, game) =>
+/** @param {import("./walls.js").Wall} wall @param {string} said all of it @param {string} game on its first board */
+export const wallEntry = ({ id, kind, label, title, text }, said, game) =>
   entry(
     "wall",
     title,
-    lead,
+    text[0].text,
     write({ ...opening(game), view: "museum", room: `ages:${kind},${id}` }),
-    `${label} ${text}`,
+    `${label} ${said}`,
   );
 
 /**

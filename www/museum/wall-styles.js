@@ -30,12 +30,12 @@ export const STYLES = `
 }
 .wall-steps {
   display: flex;
-  flex-wrap: wrap;
-  gap: 0.3rem 0.6rem;
-  align-items: center;
+  gap: 0.6rem;
+  align-items: start;
 }
 .wall-said {
   min-block-size: 1.4em;
+  font-style: italic;
 }
 .wall figcaption {
   line-height: 1.35;
@@ -81,7 +81,8 @@ export const STYLES = `
   display: grid;
   gap: 0.3rem;
   margin: 0;
-  padding-inline-start: 1.6rem;
+  padding-inline-start: 1.8rem;
+  list-style: decimal;
   font-size: 0.92rem;
   line-height: 1.35;
 }
@@ -92,6 +93,9 @@ export const STYLES = `
   .wall-sides,
   .wall-side {
     grid-template-columns: minmax(0, 1fr);
+  }
+  .wall-boards {
+    order: 1;
   }
 }
 @media (pointer: coarse) {

@@ -13,7 +13,7 @@ import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
 import { parting as steps } from "../words/laboratory.js";
 import { walls as words } from "../words/museum.js";
-import { wallsOf } from "./walls.js";
+import { everyWall } from "./walls.js";
 import { STYLES } from "./wall-styles.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -44,8 +44,8 @@ export class Wall {
    * @param {string} kind @param {string[]} asked @param {State} state
    */
   async render(kind, asked, state) {
-    await whole();
-    const all = wallsOf(kind);
+    const [every] = await Promise.all([everyWall(), whole()]);
+    const all = every.filter((wall) => wall.kind === kind);
     const wall = all.find(({ id }) => asked.includes(id)) ?? all[0];
     this.names.setAttribute("aria-label", words.kinds[kind]);
     fill(
@@ -83,8 +83,7 @@ export class Wall {
     const sides = (wall.sides ?? []).map((side) => ({ ...side, scene: new Scene(side.board, wall, state) }));
     this.#scenes = [...own, ...sides.map(({ scene }) => scene)];
     const told = (/** @type {Sentence[]} */ sentences) => paragraphs(sentences, wall);
-    fill(
-      this.body,
+    this.body.replaceChildren(
       h("h2", { text: wall.title }),
       h(
         "div",
@@ -167,14 +166,13 @@ class Scene {
     this.live = new LiveBoard(host);
     this.steps = new Steps((ply) => this.#go(ply), words.last);
     this.play = h("button", { type: "button", class: "action", text: words.play, on: { click: () => this.#play() } });
-    this.said = h("p", { class: "wall-said" });
+    this.said = h("p", { class: "wall-said", role: "status" });
     const href = write({ ...opening(game), options, position, line });
     this.root = h(
       "figure",
       { class: "wall-board", "data-game": game },
       host,
       h("div", { class: "wall-steps" }, this.play, this.steps.root),
-      this.said,
       h(
         "figcaption",
         {},
@@ -183,6 +181,7 @@ class Scene {
         " ",
         h("a", { href, text: words.open(outline(game).title) }),
       ),
+      this.said,
     );
   }
 

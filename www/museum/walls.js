@@ -1,8 +1,8 @@
-// The wall texts: stories of the field, and disputes with the argument of each side, as data. This file and the data
-// come when they are first asked for.
+// The wall texts: stories of the field, and disputes with the argument of each side, as data that come when they are
+// first asked for.
 
 import { outline } from "../core/games.js";
-import data from "./walls.json" with { type: "json" };
+import { inside } from "../core/inside.js";
 
 /**
  * A sentence, with the sources it stands on.
@@ -52,10 +52,26 @@ import data from "./walls.json" with { type: "json" };
  * @property {Source[]} sources
  */
 
-export const walls = /** @type {Wall[]} */ (data);
+/** @returns {Promise<Wall[]>} */
+async function read() {
+  const own = await inside("museum-walls");
+  if (own !== undefined) return JSON.parse(own);
+  const response = await fetch(new URL("museum/walls.json", document.baseURI));
+  if (!response.ok) throw new Error(`museum/walls.json: ${response.status}`);
+  return response.json();
+}
 
-/** @param {string} kind */
-export const wallsOf = (kind) => walls.filter((wall) => wall.kind === kind);
+/** @type {Promise<Wall[]> | undefined} */
+let asked;
+
+/** All of them, fetched once; again, if that failed. */
+export function everyWall() {
+  asked ??= read().catch((error) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}
 
 /** Every board of an entry. @param {Wall} wall */
 export const boardsOf = ({ boards = [], sides = [] }) => [...boards, ...sides.map(({ board }) => board)];

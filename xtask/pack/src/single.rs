@@ -10,9 +10,9 @@ use flate2::{Compression, write::GzEncoder};
 
 use crate::{Result, hash, read, still, write as write_file};
 
-/// A lecture's memory stick is large; a mailbox is not. The last 6 kB play moves in any notation and tell several lines
-/// of a search.
-const MOST_BYTES: usize = 1_986_000;
+/// A lecture's memory stick is large; a mailbox is not. The last 25 kB are the stories and the disputes of the museum,
+/// with their boards; the 6 kB before play moves in any notation and tell several lines of a search.
+const MOST_BYTES: usize = 2_011_000;
 
 /// Writes `file` from the page in `site` and `script`, which holds all of its modules. Of the text of `worker` the page
 /// makes a worker by itself.
@@ -24,6 +24,7 @@ pub fn write(site: &Path, script: &Path, worker: &Path, file: &Path) -> Result {
     let mut blocks = vec![
         ("module".to_owned(), module),
         ("still".to_owned(), read(&site.join(still::FILE))?.into_bytes()),
+        ("museum-walls".to_owned(), read(&site.join("museum/walls.json"))?.into_bytes()),
     ];
     for folder in ["laboratory", "studies"] {
         blocks.extend(data(site, folder)?);
