@@ -3,20 +3,26 @@
 export const STYLES = `
 .wall-place,
 .wall,
-.wall-text {
+.wall > div {
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.2rem;
 }
-.wall-sides {
-  display: grid;
-  grid-template-columns: minmax(0, 22rem) minmax(0, 40rem);
-  gap: 1.5rem 2rem;
+.wall > .wall-sides {
+  grid-template: "boards text" auto "boards rest" 1fr / minmax(0, 22rem) minmax(0, 40rem);
+  gap: 1.2rem 2rem;
   align-items: start;
+}
+.wall-sides > .wall-text {
+  grid-area: text;
 }
 .wall-boards {
   display: grid;
+  grid-area: boards;
   gap: 1.5rem;
+}
+.wall-boards:empty {
+  display: none;
 }
 .wall-board {
   display: grid;
@@ -40,11 +46,14 @@ export const STYLES = `
 .wall figcaption {
   line-height: 1.35;
 }
-.wall-text {
-  max-inline-size: 62rem;
+.wall-text,
+.wall-sources {
+  display: grid;
+  gap: 0.7rem;
+  max-inline-size: 40rem;
   line-height: 1.5;
 }
-.wall-text sup {
+.wall sup {
   margin-inline-start: 0.1em;
   color: var(--ink-soft);
   font-size: 0.72em;
@@ -58,20 +67,17 @@ export const STYLES = `
   padding-block-start: 0.8rem;
   border-block-start: 1px solid var(--rule);
 }
-.wall-side > div,
-.wall-doubt,
-.wall-sources {
-  display: grid;
-  gap: 0.5rem;
-}
-.wall-text > p,
-.wall-doubt,
-.wall-sources {
-  max-inline-size: 40rem;
-}
 .wall-held {
   color: var(--ink-soft);
   font-style: italic;
+}
+.wall-rest {
+  display: grid;
+  grid-area: rest;
+  gap: 1.2rem;
+}
+.wall > :not(.wall-sides) > .wall-rest {
+  grid-area: auto;
 }
 .wall-doubt {
   padding-inline-start: 1rem;
@@ -90,12 +96,11 @@ export const STYLES = `
   overflow-wrap: anywhere;
 }
 @media (max-width: 60rem) {
-  .wall-sides,
+  .wall > .wall-sides {
+    grid-template: "text" auto "boards" auto "rest" auto / minmax(0, 1fr);
+  }
   .wall-side {
     grid-template-columns: minmax(0, 1fr);
-  }
-  .wall-boards {
-    order: 1;
   }
 }
 @media (pointer: coarse) {

@@ -83,37 +83,33 @@ export class Wall {
     const sides = (wall.sides ?? []).map((side) => ({ ...side, scene: new Scene(side.board, wall, state) }));
     this.#scenes = [...own, ...sides.map(({ scene }) => scene)];
     const told = (/** @type {Sentence[]} */ sentences) => paragraphs(sentences, wall);
+    const { sources } = wall;
     this.body.replaceChildren(
       h("h2", { text: wall.title }),
       h(
         "div",
         { class: own.length > 0 && "wall-sides" },
-        own.length > 0 && h("div", { class: "wall-boards" }, ...own.map(({ root }) => root)),
-        h(
-          "div",
-          { class: "wall-text" },
-          ...told(wall.text),
-          ...sides.map(({ claim, held, text, scene }) =>
-            h(
-              "section",
-              { class: "wall-side" },
-              h(
-                "div",
-                {},
-                h("h3", { text: claim }),
-                h("p", { class: "wall-held", text: words.held(held) }),
-                ...told(text),
-              ),
-              scene.root,
-            ),
-          ),
-          h("section", { class: "wall-doubt" }, h("h3", { text: words.doubt }), ...told(wall.doubt)),
+        h("div", { class: "wall-text" }, ...told(wall.text)),
+        h("div", { class: "wall-boards" }, ...own.map(({ root }) => root)),
+        ...sides.map(({ claim, held, text, scene }) =>
           h(
             "section",
-            { class: "wall-sources" },
-            h("h3", { text: words.sources }),
-            h("ol", {}, ...wall.sources.map(cited)),
+            { class: "wall-side" },
+            h(
+              "div",
+              { class: "wall-text" },
+              h("h3", { text: claim }),
+              h("p", { class: "wall-held", text: words.held(held) }),
+              ...told(text),
+            ),
+            scene.root,
           ),
+        ),
+        h(
+          "div",
+          { class: "wall-rest" },
+          h("section", { class: "wall-text wall-doubt" }, h("h3", { text: words.doubt }), ...told(wall.doubt)),
+          h("section", { class: "wall-sources" }, h("h3", { text: words.sources }), h("ol", {}, ...sources.map(cited))),
         ),
       ),
     );
@@ -135,7 +131,7 @@ function paragraphs(sentences, { sources }) {
 /** The numbers of sources in the list of them. @param {string[]} from @param {Entry["sources"]} sources */
 function numbers(from, sources) {
   if (from.length === 0) return [];
-  const found = from.map((id) => sources.findIndex((source) => source.id === id));
+  const found = from.map((id) => sources.findIndex((source) => source.id === id)).sort((one, other) => one - other);
   const title = found.map((at) => sources[at].cite).join("; ");
   return [h("sup", { title, text: found.map((at) => at + 1).join(", ") })];
 }

@@ -17,7 +17,7 @@ export const rooms = {
   },
   find: {
     title: "Find",
-    lead: "One search over all games: pieces by any of their names and in any script, rules, choices, lines, sources.",
+    lead: "One search over all games: pieces by any name in any script, rules, choices, lines, stories, sources.",
   },
 };
 
