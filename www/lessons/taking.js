@@ -9,7 +9,7 @@ import { fill, h, say } from "../lib/dom.js";
 import { mayMove } from "../lib/motion.js";
 import { taking as words } from "../words/lesson-room.js";
 import { expected, judge, stand } from "./lesson.js";
-import { drawnMove, drawnOf, marksOf, onPoints, questionOf, told } from "./question.js";
+import { choosesSquares, drawnMove, drawnOf, marksOf, onPoints, questionOf, told } from "./question.js";
 import { tabiya } from "./rules.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */
@@ -121,7 +121,7 @@ export class Taking {
 
   /** Whether squares are being chosen. */
   get #choosing() {
-    return this.#step?.ask?.kind === "squares" && this.#judged !== "right" && this.#judged !== "shown";
+    return choosesSquares(this.#step?.ask) && this.#judged !== "right" && this.#judged !== "shown";
   }
 
   /** The living board. */
@@ -190,7 +190,7 @@ export class Taking {
     const { ask } = this.#step ?? {};
     const open = this.#judged === "open" || this.#judged === "wrong";
     return {
-      mode: !open || !ask ? "still" : ask.kind === "squares" ? "edit" : ask.kind === "move" ? "play" : "still",
+      mode: !open || !ask ? "still" : choosesSquares(ask) ? "edit" : ask.kind === "move" ? "play" : "still",
       flipped,
       coordinates,
       pieces: piecesOf(game, pieces),
@@ -233,7 +233,8 @@ export class Taking {
       source !== undefined && h("p", { class: "lesson-source" }, h("cite", { text: source })),
     );
     const shows = step && match && !this.board.hidden;
-    const tail = step?.ask?.kind === "squares" ? ` ${words.onBoard}` : "";
+    const one = step?.ask?.kind === "find" && step.ask.squares?.length === 1;
+    const tail = choosesSquares(step?.ask) && !one ? ` ${words.onBoard}` : "";
     // It says whose turn it is, which an answer changes.
     if (!shows || this.#judged === "open" || this.#judged === "wrong") {
       say(this.question, shows ? questionOf(match, step) + tail : "");
@@ -356,7 +357,7 @@ export class Taking {
         on: { click },
       });
     if (this.#judged === "right" || this.#judged === "shown") return [button("again", () => this.#again())];
-    const squares = ask?.kind === "squares";
+    const squares = choosesSquares(ask);
     return [
       squares && button("check", () => this.#answer([...this.#chosen])),
       squares && this.#chosen.size > 0 && button("clear", () => this.#again()),
@@ -366,7 +367,7 @@ export class Taking {
 
   #again() {
     this.#begin();
-    const first = this.#step?.ask?.kind === "squares" ? "[data-deed=check]" : "button";
+    const first = choosesSquares(this.#step?.ask) ? "[data-deed=check]" : "button";
     /** @type {HTMLElement | null} */ (this.root.querySelector(`.lesson-deeds ${first}`))?.focus({
       preventScroll: true,
     });
@@ -396,12 +397,12 @@ export class Taking {
     const found = judge(tabiya, lesson, this.#index, given);
     const { right, missing = [], extra = [] } = found;
     // What still is to be found is not given away.
-    const reasons = step.ask.kind === "squares" ? found.reasons.slice(0, extra.length) : found.reasons;
+    const reasons = choosesSquares(step.ask) ? found.reasons.slice(0, extra.length) : found.reasons;
     this.#given = given;
     this.#offered = [];
     this.#judged = right ? "right" : "wrong";
     const said = [];
-    if (step.ask.kind === "squares") {
+    if (choosesSquares(step.ask)) {
       for (const square of this.#chosen) this.#found.set(square, extra.includes(square) ? "wrong" : "right");
       if (extra.length > 0) said.push(words.extra(extra.length, onPoints(lesson.game)));
       if (missing.length > 0) said.push(words.missing(missing.length, onPoints(lesson.game)));
@@ -437,7 +438,7 @@ export class Taking {
     this.#judged = "shown";
     this.#offered = [];
     this.#found.clear();
-    if (step.ask.kind === "squares") {
+    if (choosesSquares(step.ask)) {
       const squares = /** @type {string[]} */ (answer);
       for (const square of squares) this.#found.set(square, this.#chosen.has(square) ? "right" : "missed");
       for (const square of this.#chosen) if (!squares.includes(square)) this.#found.set(square, "wrong");
@@ -447,7 +448,7 @@ export class Taking {
       if (first) this.#draw();
       if (first) this.#view?.annotate(drawnMove(first, "green"));
     } else this.#given = Array.isArray(answer) ? answer[0] : answer;
-    const one = step.ask.kind === "squares" || !Array.isArray(answer) ? answer : answer[0];
+    const one = choosesSquares(step.ask) || !Array.isArray(answer) ? answer : answer[0];
     if (step.ask.kind !== "move") this.#draw();
     this.#say(`${words.shown} ${text}.`, judge(tabiya, lesson, this.#index, one).reasons, "shown");
   }
