@@ -125,8 +125,10 @@ function misses(match, { goal, of }, answer, given) {
   const legal = match.legal();
   const move = legal.find(({ text }) => text === given);
   const shown = dashed(String(given));
-  if (!move || (goal && !meets(match, move, goal))) return words.misses(goal, shown);
   const from = of ? [of] : legal.filter(({ text }) => answer.includes(text)).map((one) => one.from);
+  // What is put on the board from the hand, or only said, leaves no square.
+  const apart = move?.from === undefined || from.includes(undefined);
+  if (apart || (goal && !meets(match, move, goal))) return words.misses(goal, shown);
   return from.includes(move.from) ? words.otherSquare(shown) : words.otherPiece(shown, of);
 }
 

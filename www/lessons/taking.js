@@ -174,7 +174,7 @@ export class Taking {
     const match = stand(tabiya, lesson, this.#index);
     const before = this.#match;
     this.#match = match;
-    frame(this.board, board(lesson.game, lesson.options));
+    frame(this.board, board(lesson.game, match.options()));
     if (this.#view) {
       if (this.#view.moving) this.#view.finish();
       this.#view.set(this.#settings);
