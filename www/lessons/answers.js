@@ -8,8 +8,8 @@ import * as words from "../words/lesson.js";
 /** @typedef {Pick<typeof import("../pkg/tabiya.js"), "Match" | "games">} Tabiya what is needed of the rules core */
 
 /** @typedef {{ kind: "squares", of: string }} SquaresAsk every square that a piece may go to */
-/** @typedef {{ kind: "find", squares?: string[], piece?: string, seat?: string }} FindAsk squares, or where a kind stands */
-/** @typedef {{ kind: "move", goal?: string, of?: string, moves?: string[] }} MoveAsk one that meets the goal, or of these */
+/** @typedef {{ kind: "find", squares?: string[], piece?: string, seat?: string }} FindAsk squares, or all of a kind */
+/** @typedef {{ kind: "move", goal?: string, of?: string, moves?: string[] }} MoveAsk one for the goal, or of these */
 /** @typedef {{ kind: "legal", move: string }} LegalAsk whether a move is legal */
 /** @typedef {{ kind: "reading", option: string, of: string }} ReadingAsk which choice of an option is in force */
 /** @typedef {SquaresAsk | FindAsk | MoveAsk | LegalAsk | ReadingAsk} Ask */

@@ -32,6 +32,9 @@ import { tabiya } from "./rules.js";
  * @property {(index: number, right: boolean) => void} answered also where a step without a question has been read
  */
 
+/** The square of the board on which the keyboard is. */
+const CELL = ".lesson-board [data-square][tabindex='0']";
+
 export class Taking {
   /** @type {BoardView | undefined} */
   #view;
@@ -54,6 +57,8 @@ export class Taking {
   #offered = [];
   /** @type {"open" | "wrong" | "right" | "shown"} */
   #judged = "open";
+  /** Whether the next step was asked for by a key. */
+  #onward = false;
 
   /** @param {Told} told */
   constructor(told) {
@@ -83,7 +88,15 @@ export class Taking {
   }
 
   #listen() {
-    const { board } = this;
+    const { bar, board } = this;
+    bar.addEventListener("keydown", (event) => {
+      const on = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      const steps = [...bar.querySelectorAll("button")];
+      const at = steps.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+      if (!on || event.ctrlKey || event.metaKey || event.altKey || !steps[at + on]) return;
+      event.preventDefault();
+      steps[at + on].focus();
+    });
     board.addEventListener("tabiya-square", (event) => this.#toggle(detail(event).square));
     // A piece is not moved here: what is meant is the square on which it is let go of.
     board.addEventListener("tabiya-drop", (event) => this.#toggle(detail(event).to));
@@ -142,6 +155,12 @@ export class Taking {
     if (standing !== this.#standing) {
       this.#standing = standing;
       this.#begin();
+      const { ask } = this.#step ?? {};
+      // Where it is answered: on the board, or beside it.
+      if (this.#onward && ask) {
+        this.#focus(choosesSquares(ask) || ask.kind === "move" ? CELL : ".lesson-answers button");
+      }
+      this.#onward = false;
     } else {
       this.#view?.set(this.#settings);
       this.#draw();
@@ -217,6 +236,8 @@ export class Taking {
             class: done.has(at) ? "is-done" : "",
             "aria-current": at === this.#index && "step",
             "aria-label": words.stepNamed(at + 1, done.has(at)),
+            // One stop of the tab key; from there the arrow keys go on.
+            tabindex: at === this.#index ? 0 : -1,
             text: at + 1,
             on: { click: () => this.told.go(at) },
           }),
@@ -266,7 +287,20 @@ export class Taking {
     );
   }
 
+  /** Whether the keyboard is at work here: then the focus goes where the next key is wanted. */
+  get #byKeys() {
+    const { activeElement } = /** @type {Document | ShadowRoot} */ (this.root.getRootNode());
+    return activeElement?.matches(":focus-visible") === true && this.root.contains(activeElement);
+  }
+
+  /** @param {string} part */
+  #focus(part) {
+    const place = /** @type {HTMLElement | null} */ (this.root.querySelector(part));
+    place?.focus({ preventScroll: true });
+  }
+
   #next() {
+    this.#onward = this.#byKeys;
     if (!this.#step?.ask) this.told.answered(this.#index, true);
     this.told.go(this.#index + 1);
   }
@@ -335,7 +369,7 @@ export class Taking {
     const takes = held.map((kind) =>
       button(`hand ${kind}`, names.get(kind) ?? kind, () => {
         this.#view?.arm(kind);
-        /** @type {HTMLElement | null} */ (this.board.querySelector("[data-square][tabindex='0']"))?.focus();
+        this.#focus(CELL);
       }),
     );
     const deeds = legal.filter(({ from, to, action }) => !from && !to && action !== "throw");
@@ -411,7 +445,9 @@ export class Taking {
       if (right) this.#play(match, String(given));
       else this.#view?.select();
     }
+    const keys = right && this.#byKeys;
     this.#draw();
+    if (keys) this.#focus(".is-next");
     this.#say([right ? words.right : words.wrong, ...said].join(" "), reasons, right ? "right" : "wrong");
     this.told.answered(this.#index, right);
   }

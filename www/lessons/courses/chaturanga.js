@@ -9,23 +9,22 @@ export default {
       text:
         "Chaturanga comes from northern India. Its name means four parts: the elephants, chariots, horses and " +
         "foot soldiers of an army.\n\n" +
-        "They stand on both sides of king and counsellor: elephants next to them, then horses, then chariots in the " +
-        "corners. Find all elephants.",
+        "They stand on both sides of king and counsellor: elephants next to them, then horses, then chariots in " +
+        "the corners.",
       source: "Daou 2007, §I, with note 1",
       ask: { kind: "find", piece: "elephant" },
     },
     {
       text:
-        "Each king stands to the right of the middle, as its owner sees it. So the two kings do not face each other: " +
-        "opposite each of them stands the enemy’s counsellor.\n\n" +
-        "Find both kings.",
+        "Each king stands to the right of the middle, as its owner sees it. So the two kings do not face each " +
+        "other: opposite each of them stands the enemy’s counsellor.",
       source: "Daou 2007, §I; Chess Variant Pages, “Chaturanga”, opening setup",
       ask: { kind: "find", piece: "king" },
     },
     {
       text:
-        "The horse goes two squares straight and one aside, and jumps over anything on the way. In modern chess it " +
-        "is called the knight.\n\n" +
+        "The horse goes two squares straight and one aside, and jumps over anything on the way. In modern chess " +
+        "it is called the knight.\n\n" +
         "The game has just begun. Where can the horse on b1 go?",
       ask: { kind: "squares", of: "b1" },
     },
@@ -39,8 +38,8 @@ export default {
     },
     {
       text:
-        "The counsellor goes one square diagonally, and that is all. The chariot goes straight, forward, back or " +
-        "sideways, as far as the way is free.\n\n" +
+        "The counsellor goes one square diagonally, and that is all. The chariot goes straight, forward, back " +
+        "or sideways, as far as the way is free.\n\n" +
         "May the counsellor go from e4 to e5?",
       position: "3k4/7p/8/8/4Q3/8/7P/4K3 w - - 0 1",
       ask: { kind: "legal", move: "e4e5" },
@@ -54,8 +53,8 @@ export default {
     },
     {
       text:
-        "On the last rank a soldier may become the kind of piece that stood on its square at the start: a horse on " +
-        "b8, a chariot on a8. But its side must have lost a piece of that kind.\n\n" +
+        "On the last rank a soldier may become the kind of piece that stood on its square at the start: a horse " +
+        "on b8, a chariot on a8. But its side must have lost a piece of that kind.\n\n" +
         "White has lost a horse. Promote the soldier.",
       position: "3k4/1P6/8/p7/8/8/8/1N2K3 w - - 0 1",
       ask: { kind: "move", goal: "promote" },
@@ -77,8 +76,8 @@ export default {
     },
     {
       text:
-        "Checkmate wins. But a player who leaves the enemy without any move, though not in check, loses! This is " +
-        "called stalemate.\n\n" +
+        "Checkmate wins. But a player who leaves the enemy without any move, though not in check, loses! This " +
+        "is called stalemate.\n\n" +
         "There is another way to win: a king that is left all alone has lost at once. This is called a bare " +
         "king. Find the winning move.",
       position: "7k/6R1/8/3Kp3/8/8/8/8 w - - 0 1",

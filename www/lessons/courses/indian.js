@@ -8,8 +8,7 @@ export default {
     {
       text:
         "Al-Adli, a master of Arabic chess in the ninth century, told how Indians played. His elephants stand " +
-        "in the corners. From there inwards come horses and chariots, and both kings stand on the same file.\n\n" +
-        "Find all four elephants.",
+        "in the corners. From there inwards come horses and chariots, and both kings stand on the same file.",
       source: "Daou 2007, §IV, with note 11",
       ask: { kind: "find", piece: "elephant" },
     },
@@ -28,16 +27,16 @@ export default {
     },
     {
       text:
-        "White’s elephants begin on the first rank and always go two ranks at once. So they only ever come to the " +
-        "ranks 1, 3, 5 and 7, and can never attack a king that stands on rank 8.\n\n" +
+        "White’s elephants begin on the first rank and always go two ranks at once. So they only ever come to " +
+        "the ranks 1, 3, 5 and 7, and can never attack a king that stands on rank 8.\n\n" +
         "This one has come as near as it can. Where can it go?",
       position: "4k3/2D5/7p/8/8/8/8/4K3 w - - 0 1",
       ask: { kind: "squares", of: "c7" },
     },
     {
       text:
-        "The chariots stand beside king and counsellor, on c1 and f1. A chariot goes straight, as far " +
-        "as it likes, but it does not jump.\n\n" +
+        "The chariots stand beside king and counsellor, on c1 and f1. A chariot goes straight, as far as it " +
+        "likes, but it does not jump.\n\n" +
         "May the chariot go from c1 to c3?",
       ask: { kind: "legal", move: "c1c3" },
     },
@@ -66,8 +65,8 @@ export default {
     },
     {
       text:
-        "What if a player is not in check, but has no move left? White could leave Black so, by going with " +
-        "the king from d1 to c1.\n\n" +
+        "What if a player is not in check, but has no move left? White could leave Black so, by going with the " +
+        "king from d1 to c1.\n\n" +
         "Is that move legal? Answer first, then read what it would bring White.",
       position: "8/2P5/8/8/8/p7/k7/1R1K4 w - - 0 1",
       ask: { kind: "legal", move: "d1c1" },

@@ -7,10 +7,10 @@ export default {
   steps: [
     {
       text:
-        "Korean chess has the board of Chinese chess, but no river. The two sides are Cho and Han. The general stands " +
-        "in the middle of its palace; all other pieces stand as in Chinese chess.\n\n" +
+        "Korean chess has the board of Chinese chess, but no river. The two sides are Cho and Han. The general " +
+        "stands in the middle of its palace; all other pieces stand as in Chinese chess.\n\n" +
         "But before the game each player may let horse and elephant change places, on one wing or on both. Cho " +
-        "has done so on the left. Find Cho’s elephants.",
+        "has done so on the left.",
       source: "Daou 2007, §X",
       position: "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RBNA1ABNR w - - 0 1 setup.cho=EH-EH",
       ask: { kind: "find", piece: "elephant", seat: "w" },
@@ -23,9 +23,9 @@ export default {
     },
     {
       text:
-        "The horse goes one point straight and one diagonally outwards, and does not jump. The elephant goes one point " +
-        "straight and then two diagonally outwards. It goes far, but it does not " +
-        "jump: all points on its way must be empty.\n\n" +
+        "The horse goes one point straight and one diagonally outwards, and does not jump. The elephant goes " +
+        "one point straight and then two diagonally outwards. It goes far, but it does not jump: all points on " +
+        "its way must be empty.\n\n" +
         "Find its points.",
       position: "5k3/9/6n2/9/9/4B4/9/3R5/9/4K4 w - - 0 1",
       ask: { kind: "squares", of: "e5" },
@@ -47,8 +47,8 @@ export default {
     },
     {
       text:
-        "Look at the lines in the palace. General and guards go one point along any line, also along a " +
-        "diagonal one. They stay inside the palace.\n\n" +
+        "Look at the lines in the palace. General and guards go one point along any line, also along a diagonal " +
+        "one. They stay inside the palace.\n\n" +
         "Where can the general go?",
       position: "3a1a3/4k4/9/4p4/9/9/4P4/9/4K4/3A1A3 w - - 0 1",
       ask: { kind: "squares", of: "e2" },
@@ -82,8 +82,8 @@ export default {
       text:
         "In Chinese chess the generals may never face each other. In Korean chess they may. But who does it " +
         "gives something up!\n\n" +
-        "Cho’s general is in check on f1. May it go to e1, where it faces Han’s general? Answer, and read " +
-        "what it costs.",
+        "Cho’s general is in check on f1. May it go to e1, where it faces Han’s general? Answer, and read what " +
+        "it costs.",
       position: "4k4/1R7/9/R8/9/5r3/9/9/7r1/5K3 w - - 0 1",
       ask: { kind: "legal", move: "f1e1" },
     },
@@ -100,8 +100,8 @@ export default {
     },
     {
       text:
-        "Elsewhere the pieces are counted where nobody mates: a chariot is worth 13 points, a cannon 7, a horse 5, an " +
-        "elephant or a guard 3 and a soldier 2. Han moves second, and gets one and a half points for it.\n\n" +
+        "Elsewhere the pieces are counted where nobody mates: a chariot is worth 13 points, a cannon 7, a horse " +
+        "5, an elephant or a guard 3 and a soldier 2. Han moves second, and gets one and a half points for it.\n\n" +
         "Cho’s chariot can capture a cannon, a horse or a soldier. Take what is worth most.",
       source: "PyChess guides, Janggi",
       position: "3k5/9/9/4n4/9/1p2R3c/9/9/4A4/4K4 w - - 0 1",

@@ -7,9 +7,9 @@ export default {
   steps: [
     {
       text:
-        "Senterej, the Ethiopian game, was the last form of Shatranj to be widely played. Richard Pankhurst told that " +
-        "it died out some time after the Italian invasion of the 1930s.\n\n" +
-        "The king is called negus. Each stands to the right of the middle, as its owner sees it. Find both.",
+        "Senterej, the Ethiopian game, was the last form of Shatranj to be widely played. Richard Pankhurst " +
+        "told that it died out some time after the Italian invasion of the 1930s.\n\n" +
+        "The king is called negus. Each stands to the right of the middle, as its owner sees it.",
       source: "Wikipedia, “Senterej”, after Pankhurst; Daou 2007, §III",
       ask: { kind: "find", piece: "king" },
     },
@@ -36,8 +36,8 @@ export default {
     },
     {
       text:
-        "Now to what no other game here has: the werera. At the beginning nobody waits for a turn! Both " +
-        "players move as fast as they like, until somebody captures something.\n\n" +
+        "Now to what no other game here has: the werera. At the beginning nobody waits for a turn! Both players " +
+        "move as fast as they like, until somebody captures something.\n\n" +
         "White has not moved yet. Where can Black’s elephant on c8 go already?",
       source: "Daou 2007, §III",
       ask: { kind: "squares", of: "c8" },
@@ -52,16 +52,15 @@ export default {
     },
     {
       text:
-        "The first capture ends the werera. The other side moves next, and from then on the players take " +
-        "turns.\n\n" +
+        "The first capture ends the werera. The other side moves next, and from then on the players take turns.\n\n" +
         "White has just captured on e6. May White go on at once with the horse, from g1 to f3?",
       line: ["d2d3", "d3d4", "d4d5", "e7e6", "d5e6"],
       ask: { kind: "legal", move: "g1f3" },
     },
     {
       text:
-        "What if nobody captures anything? Our sources do not say. Here a player may declare to be ready, and moves " +
-        "no more; when both are ready, the werera is over and the players take turns.\n\n" +
+        "What if nobody captures anything? Our sources do not say. Here a player may declare to be ready, and " +
+        "moves no more; when both are ready, the werera is over and the players take turns.\n\n" +
         "Black is ready. End the werera for White.",
       source: "Tabiya’s reading",
       line: ["e2e3", "d2d3", "e7e6", "ready-b"],
@@ -77,8 +76,8 @@ export default {
     },
     {
       text:
-        "Checkmate wins, and stalemate is a draw. A king that is left alone has not lost: it plays on until it is " +
-        "checkmated.\n\n" +
+        "Checkmate wins, and stalemate is a draw. A king that is left alone has not lost: it plays on until it " +
+        "is checkmated.\n\n" +
         "Black’s king stands alone. Give checkmate.",
       position: "7k/R7/8/8/8/8/8/1R2K3 w - - 0 1 phase=play",
       ask: { kind: "move", goal: "mate" },

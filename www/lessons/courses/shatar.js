@@ -7,9 +7,9 @@ export default {
   steps: [
     {
       text:
-        "Shatar is the chess of Mongolia. From the corners inwards stand chariots, horses and camels. Both kings stand " +
-        "on the same file, each with a bers beside it: a big animal such as a snow panther or a lion.\n\n" +
-        "Find every bers.",
+        "Shatar is the chess of Mongolia. From the corners inwards stand chariots, horses and camels. Both " +
+        "kings stand on the same file, each with a bers beside it: a big animal such as a snow panther or a " +
+        "lion.",
       source: "Daou 2007, §VIII",
       ask: { kind: "find", piece: "bers" },
     },
@@ -36,8 +36,8 @@ export default {
     },
     {
       text:
-        "Camels go diagonally as far as the way is free, and chariots straight. Horses jump two squares straight and " +
-        "one aside.\n\n" +
+        "Camels go diagonally as far as the way is free, and chariots straight. Horses jump two squares " +
+        "straight and one aside.\n\n" +
         "Checks have names here. Shak is a check by bers, chariot or horse, zod by a soldier, and tuk by a " +
         "camel. Give a tuk!",
       position: "4k3/p7/8/8/8/3B4/8/R3K3 w - - 0 1 phase=play",
@@ -60,8 +60,8 @@ export default {
     },
     {
       text:
-        "Mate by camel or soldier wins only at the end of an unbroken series of checks, and one of them has " +
-        "to be a shak.\n\n" +
+        "Mate by camel or soldier wins only at the end of an unbroken series of checks, and one of them has to " +
+        "be a shak.\n\n" +
         "White has just given a shak with the chariot. Win with the camel.",
       position: "k1K5/8/p7/8/8/1R4B1/8/8 w - - 0 1 phase=play",
       line: ["b3b8", "a8a7"],
@@ -70,8 +70,8 @@ export default {
     {
       text:
         "A king left alone is called robado. That is a draw, and so is stalemate: no check, and no move.\n\n" +
-        "This time White has given only a zod, with the soldier. No shak came before. The camel can mate on " +
-        "e3. Is that move legal, and what will it bring?",
+        "This time White has given only a zod, with the soldier. No shak came before. The camel can mate on e3. " +
+        "Is that move legal, and what will it bring?",
       position: "8/8/8/6R1/4k3/1p6/3PK3/6B1 w - - 0 1 phase=play",
       line: ["d2d3", "e4f4"],
       ask: { kind: "legal", move: "g1e3" },

@@ -9,13 +9,13 @@ export default {
       text:
         "An ambassador brought chess from India to the court of Persia, about the year 570. The Arabs learned " +
         "it there, called it Shatranj and took it to Africa and Europe.\n\n" +
-        "Both kings stand on the same file, with a counsellor beside them: on e, or on d if the players agree so. " +
-        "Find both counsellors.",
+        "Both kings stand on the same file, with a counsellor beside them: on e, or on d if the players agree " +
+        "so.",
       source: "Daou 2007, §II, with note 6",
       ask: { kind: "find", piece: "counsellor" },
     },
     {
-      text: "The elephant jumps exactly two squares diagonally, over anything.\n\nWhere can the one on f1 go?",
+      text: "The elephant jumps exactly two squares diagonally, over anything.\n\n" + "Where can the one on f1 go?",
       ask: { kind: "squares", of: "f1" },
     },
     {
@@ -36,16 +36,16 @@ export default {
     },
     {
       text:
-        "Soldiers go straight forward and capture diagonally forward. On the last rank a soldier always " +
-        "becomes a counsellor, so do not hope for more.\n\n" +
+        "Soldiers go straight forward and capture diagonally forward. On the last rank a soldier always becomes " +
+        "a counsellor, so do not hope for more.\n\n" +
         "In modern chess many games begin with two squares forward. Is that legal here?",
       ask: { kind: "legal", move: "e2e4" },
     },
     {
       text:
-        "What are the pieces worth? Arabic manuscripts advise not to give a chariot for a horse and a counsellor, " +
-        "unless the chariot is shut in. And Rabrab and Abu’n-Na’am advised to give an elephant for any two " +
-        "soldiers.\n\n" +
+        "What are the pieces worth? Arabic manuscripts advise not to give a chariot for a horse and a " +
+        "counsellor, unless the chariot is shut in. And Rabrab and Abu’n-Na’am advised to give an elephant for " +
+        "any two soldiers.\n\n" +
         "The horse can capture a chariot or an elephant. Take the one that is worth more.",
       source: "Murray 1913, chapter XIII, on the relative values of the pieces",
       position: "4k3/8/2r1b3/8/3N4/8/8/4K2R w - - 0 1",
@@ -68,8 +68,8 @@ export default {
     },
     {
       text:
-        "But look out! A bare king has one last chance. If its very next move takes the last piece of the " +
-        "enemy too, both kings are bare, and the game is drawn.\n\n" +
+        "But look out! A bare king has one last chance. If its very next move takes the last piece of the enemy " +
+        "too, both kings are bare, and the game is drawn.\n\n" +
         "White has just taken Black’s soldier. Save the game for Black.",
       position: "7k/6R1/8/3Kp3/8/8/8/8 w - - 0 1",
       line: ["d5e5"],

@@ -8,23 +8,23 @@ export default {
     {
       text:
         "Sittuyin comes from Burma. Sit is the Burmese word for army.\n\n" +
-        "Its elephant, the sin, goes one square diagonally or one square straight forward: think of four legs and a " +
-        "trunk. Where can the one on d4 go?",
+        "Its elephant, the sin, goes one square diagonally or one square straight forward: think of four legs " +
+        "and a trunk. Where can the one on d4 go?",
       source: "Daou 2007, §V, note 13",
       position: "4k3/8/8/2p5/3S4/8/6P1/4K3 w - - 0 1",
       ask: { kind: "squares", of: "d4" },
     },
     {
       text:
-        "At the beginning only soldiers stand on the board, in two steps, and they are close to each other. Each " +
-        "player places the other pieces behind the line of their own soldiers, one at a time by turns.\n\n" +
+        "At the beginning only soldiers stand on the board, in two steps, and they are close to each other. " +
+        "Each player places the other pieces behind the line of their own soldiers, one at a time by turns.\n\n" +
         "May White place a chariot on c4?",
       ask: { kind: "legal", move: "R@c4" },
     },
     {
       text:
-        "A piece may also take the square of one of its own soldiers. The soldier is then put on another free square " +
-        "behind the line.\n\n" +
+        "A piece may also take the square of one of its own soldiers. The soldier is then put on another free " +
+        "square behind the line.\n\n" +
         "May White place a chariot on a3, and put the soldier that stands there on a1?",
       ask: { kind: "legal", move: "R@a3~a1" },
     },
@@ -42,9 +42,9 @@ export default {
     },
     {
       text:
-        "Now all pieces stand. The king goes one square any way, the counsellor one square diagonally. The horse " +
-        "jumps two squares straight and one aside, the chariot goes straight, and soldiers capture diagonally " +
-        "forward.\n\n" +
+        "Now all pieces stand. The king goes one square any way, the counsellor one square diagonally. The " +
+        "horse jumps two squares straight and one aside, the chariot goes straight, and soldiers capture " +
+        "diagonally forward.\n\n" +
         "Make the first capture of the game.",
       line: [
         ...["K@g2", "K@b7", "F@f2", "F@c7", "S@f3", "S@c6", "S@c2", "S@f7"],
@@ -63,8 +63,8 @@ export default {
     },
     {
       text:
-        "The step has two limits: the new counsellor may not give check by it, and may not capture the " +
-        "enemy’s counsellor.\n\n" +
+        "The step has two limits: the new counsellor may not give check by it, and may not capture the enemy’s " +
+        "counsellor.\n\n" +
         "May the soldier step from c6 to d7 and become a counsellor there?",
       position: "4k3/1n6/2P5/7p/8/8/6K1/R7 w - - 0 1",
       ask: { kind: "legal", move: "c6d7f" },
@@ -86,8 +86,8 @@ export default {
     },
     {
       text:
-        "A player who is not in check but has no move left is stalemated. Here that is neither won nor drawn, but " +
-        "forbidden! You may not make a move that leaves the enemy without any.\n\n" +
+        "A player who is not in check but has no move left is stalemated. Here that is neither won nor drawn, " +
+        "but forbidden! You may not make a move that leaves the enemy without any.\n\n" +
         "May White’s king go from d1 to c1?",
       position: "8/2P5/8/8/8/p7/k7/1R1K4 w - - 0 1",
       ask: { kind: "legal", move: "d1c1" },

@@ -7,7 +7,9 @@ const places = (count, points) => (points ? counted(count, "point", "points") : 
 
 export const room = {
   title: "Lessons",
-  lead: "Positions and questions, answered on the board. The rules judge every answer, and say why.",
+  lead:
+    "New to chess? Begin with the first steps. Questions are answered on the board; the rules judge every answer, " +
+    "and say why.",
   all: "All lessons",
   make: "Make a lesson",
   edit: "Make a lesson of this one",
