@@ -222,6 +222,21 @@ test("who does not know the squares yet is told which one was chosen, and finds 
   await said(page, "a1–b1 is legal, but gives no check.");
 });
 
+test("on a telephone the next step begins with its board", async () => {
+  const page = await shown(`${ROOM}:first-steps:6`, ".lesson-answers button", {
+    width: 390,
+    height: 844,
+    hasTouch: true,
+  });
+  await page.locator("[data-answer=false]").tap();
+  await page.locator(".lesson-ways .is-next").tap();
+  await at(page, 7);
+  const { top, bottom } = await page
+    .locator(".lesson-board")
+    .evaluate((board) => ({ ...board.getBoundingClientRect().toJSON() }));
+  assert.ok(top > -1 && bottom <= 844, `the board is from ${top} to ${bottom}`);
+});
+
 test("a course that is clicked on another game’s page is on its own game’s page", async () => {
   const page = await shown(ROOM, "[data-course=shogi] a");
   assert.equal(await text(page, "#title"), outline("chaturanga").title);

@@ -59,6 +59,8 @@ export class Taking {
   #judged = "open";
   /** Whether the next step was asked for by a key. */
   #onward = false;
+  /** Whether another step was asked for here. */
+  #gone = false;
 
   /** @param {Told} told */
   constructor(told) {
@@ -156,6 +158,9 @@ export class Taking {
       this.#standing = standing;
       this.#begin();
       const { ask } = this.#step ?? {};
+      // On a telephone what leads on stands below the board.
+      if (this.#gone && this.board.getBoundingClientRect().top < 0) this.board.scrollIntoView();
+      this.#gone = false;
       // Where it is answered: on the board, or beside it.
       if (this.#onward && ask) {
         this.#focus(choosesSquares(ask) || ask.kind === "move" ? CELL : ".lesson-answers button");
@@ -239,7 +244,7 @@ export class Taking {
             // One stop of the tab key; from there the arrow keys go on.
             tabindex: at === this.#index ? 0 : -1,
             text: at + 1,
-            on: { click: () => this.told.go(at) },
+            on: { click: () => this.#go(at) },
           }),
         ),
       ),
@@ -275,7 +280,7 @@ export class Taking {
         class: "quiet",
         disabled: this.#index === 0,
         text: words.back,
-        on: { click: () => this.told.go(this.#index - 1) },
+        on: { click: () => this.#go(this.#index - 1) },
       }),
       h("button", {
         key: "next",
@@ -302,7 +307,13 @@ export class Taking {
   #next() {
     this.#onward = this.#byKeys;
     if (!this.#step?.ask) this.told.answered(this.#index, true);
-    this.told.go(this.#index + 1);
+    this.#go(this.#index + 1);
+  }
+
+  /** @param {number} index */
+  #go(index) {
+    this.#gone = true;
+    this.told.go(index);
   }
 
   /** @param {Lesson} lesson @param {import("../core/module.js").Match} match @param {Step} step */
