@@ -201,7 +201,7 @@ for (const id of ["first-steps", "shatranj"]) {
   });
 }
 
-test("who does not know the squares yet is told which one was chosen, and finds the right one with the mouse", async () => {
+test("a wrong square is told by its name, a wrong move by what it misses, with the mouse", async () => {
   const page = await shown(`${ROOM}:first-steps:1`, ".lesson-question:not(:empty)");
   const choose = (/** @type {string} */ square) =>
     page.locator(`.lesson-board .tabiya-cell[data-square="${square}"]`).click();

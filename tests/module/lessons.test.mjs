@@ -238,7 +238,7 @@ test("whether a move is legal is what the list of moves says", () => {
   }
 });
 
-test("what is to be found on the board is where the drawing of it says, and a wrong square is told for what it is", () => {
+test("what is to be found stands where the board says, and a wrong square is told for what it is", () => {
   const found = asked.filter(({ ask }) => ask.kind === "find");
   assert.ok(found.length > 12);
   for (const { name, lesson, index, ask } of found) {

@@ -309,7 +309,7 @@ export const every = {
 export const compose = {
   title: "Solve it",
   plies: "Half-moves",
-  pliesHelp: "How many half-moves a win may take at most",
+  pliesHelp: "How many half-moves (what one side does in its turn) a win may take at most",
   solve: "Solve",
   solveHelp: "All first moves that win within the half-moves set beside",
   sound: "Is it sound?",
