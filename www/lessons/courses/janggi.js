@@ -10,7 +10,7 @@ export default {
         "Korean chess has the board of Chinese chess, but no river. The two sides are Cho and Han. The general " +
         "stands in the middle of its palace; all other pieces stand as in Chinese chess.\n\n" +
         "But before the game each player may let horse and elephant change places, on one wing or on both. Cho " +
-        "has done so on the left.",
+        "has done so on the left. The sign of the elephant is 象.",
       source: "Daou 2007, §X",
       position: "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RBNA1ABNR w - - 0 1 setup.cho=EH-EH",
       ask: { kind: "find", piece: "elephant", seat: "w" },
