@@ -398,6 +398,24 @@ test("a lesson is made by the form, kept in an address and a file, and read from
   assert.equal(await field(page, "title").inputValue(), "Made here");
 });
 
+test("the form asks for squares and pieces on the board, and for a move of one piece", async () => {
+  const page = await shown("#/shatranj?v=1&view=museum&room=lessons:make", ".lessons-form");
+  const asks = (/** @type {string} */ words) =>
+    page.locator(".lessons-form .lesson-question", { hasText: words }).waitFor();
+  await field(page, "title").fill("Looked for");
+  await field(page, "kind").selectOption("find");
+  await field(page, "piece").selectOption("horse");
+  await field(page, "seat").selectOption("b");
+  await asks("Find every horse of Black.");
+  await field(page, "places").fill("e4 b7");
+  await asks("Find the squares b7 and e4.");
+  await field(page, "position").fill("4k3/8/8/2rpn3/3P4/8/8/4K3 w - - 0 1");
+  await field(page, "kind").selectOption("move");
+  await field(page, "goal").selectOption("capture");
+  await field(page, "of").selectOption("d4");
+  await asks("Make it with the soldier on d4.");
+});
+
 test("a work sheet has its positions and questions, and the answers on pages of their own", async () => {
   const page = await shown(`${await own(LESSON)}:print`, ".lesson-sheet");
   const sheets = page.locator(".lesson-sheet");
