@@ -36,7 +36,10 @@ test("a study is opened by its name, and asks for its key", async () => {
   assert.equal(await text(page, ".study-task"), "White moves and wins");
   assert.match((await cell(page, "c3").textContent()) ?? "", /counsellor/);
   await addressIs(page, /study=suli-diamond/);
-  assert.match(await text(page, ".study-about"), /Murray 1913, no\. 122/);
+  assert.match(await text(page, ".study-about"), /Murray 1913, no\. 122, p\. 314/);
+  // Murray’s letters are explained where they stand; the work and its copy have their dates apart.
+  assert.match(await text(page, ".study-about"), /\(Murray’s AH\), no\. 137: .* Written: 9th and 10th .* copy: 1140/);
+  assert.match(await text(page, ".study-about"), /Author: unknown \(solved by as-Suli\)/);
   // To be cited: the name alone.
   assert.equal(await page.locator(".study-about a").last().getAttribute("href"), "#/shatranj?v=1&study=suli-diamond");
 });

@@ -94,13 +94,13 @@ export function entries() {
 }
 
 /** @param {Study} study @param {string} href @param {string} game */
-export const studyEntry = ({ title, master = "", date = "", note = "", sources }, href, game) =>
+export const studyEntry = ({ title, author, date = "", note = "", stands, sources }, href, game) =>
   entry(
     "study",
     title,
-    [game, master, date].filter(Boolean).join(", "),
+    [game, author === "unknown" ? "" : author, date].filter(Boolean).join(", "),
     href,
-    [note, ...sources.map(({ work }) => work)].join(" "),
+    [note, ...stands.map(({ name }) => name), ...sources.map(({ work }) => work)].join(" "),
   );
 
 /**
