@@ -9,7 +9,7 @@ import { GAMES } from "./games.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("./study.js").Place & Omit<import("./study.js").Work, "sources">} Standing */
-/** Its options told apart, its works with it. @typedef {{ options: Record<string, string>, stands: Standing[] }} Whole */
+/** @typedef {{ options: Record<string, string>, stands: Standing[] }} Whole with options told apart, and its works */
 /** @typedef {Omit<import("./study.js").Study, keyof Whole> & Whole} Study */
 /** @typedef {import("./study.js").Verdict} Verdict */
 
