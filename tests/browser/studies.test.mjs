@@ -214,6 +214,21 @@ test("the list is searched, leads to a study by the keyboard, and is printed wit
   await page.locator(".study-card").first().waitFor();
 });
 
+test("the list has the best known first, then the shallow before the deep, and says so", async () => {
+  const page = await open("#/shatranj?view=studies");
+  await page.locator(".study-card").nth(5).waitFor();
+  const cards = await page.locator(".study-card").allInnerTexts();
+  const famous = cards.map((card) => card.includes("Well known: "));
+  assert.deepEqual(famous, famous.toSorted().reverse());
+  assert.match(cards[0], /As-Suli’s Diamond[^]*Author unknown \(solved by as-Suli\)[^]*thousand years/);
+  const depths = cards.slice(famous.indexOf(false)).map((card) => Number(card.match(/: (\d+) half-moves deep/)?.[1]));
+  assert.deepEqual(
+    depths,
+    depths.toSorted((one, other) => one - other),
+  );
+  assert.match(await text(page, "#studies-tools"), /The best known come first/);
+});
+
 test("the list stays narrowed when the page is loaded again", async () => {
   const page = await open("#/shatranj?view=studies");
   await page.locator(".study-card").nth(1).waitFor();

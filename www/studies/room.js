@@ -241,13 +241,14 @@ export class Room {
     this.about.replaceChildren(
       h("h3", { text: words.source }),
       h("p", { text: words.author(study) }),
+      ...(fame ? [h("p", { text: words.famous(fame.why) })] : []),
       h(
         "ul",
         {},
         ...stands.map((place) => h("li", {}, h("b", { text: words.standing(place) }), `: ${words.told(place)}`)),
       ),
       ...(sources.length > 0 ? [h("p", { text: words.readIn }), h("ul", {}, ...sources.map(cited))] : []),
-      ...[fame && words.famous(fame.why), transcript && words.transcribed, reconstructed, note]
+      ...[transcript && words.transcribed, reconstructed, note]
         .filter(Boolean)
         .map((text) => h("p", { class: "help", text })),
       h(

@@ -190,9 +190,9 @@ export const studies = {
   /** In one line: its author, its date, the first work in which it stands. @param {Study} study */
   cited: ({ author, date, stands: [first], sources }) =>
     [
-      author.replace(/^unknown/, "author unknown"),
+      author.replace(/^unknown/, "Author unknown"),
       date ?? first?.made ?? "date unknown",
-      first ? standing(first) : sources[0].work,
+      first ? `${first.by && first.by !== author ? `${first.by}’s ` : ""}${standing(first)}` : sources[0].work,
     ].join(", "),
   /** @param {Study} study */
   author: ({ author, date, stands }) => `Author: ${author}. Composed: ${date ?? stands[0]?.made ?? "date unknown"}.`,
