@@ -2,7 +2,7 @@
 //! as an option, every refusal with its reason.
 //!
 //! ```
-//! use tabiya::{Match, games};
+//! use tabiya::{Match, MatchText, games};
 //!
 //! // Elephants that jump two squares straight, as al-Adli has it.
 //! let mut game = Match::new("chaturanga", &[("elephant", "dabbaba")], None)?;
@@ -29,9 +29,9 @@
 //!   them.
 //! - [`play`]: who attacks what and what a move does; also what the games of four and the race have besides.
 //!
-//! The rules, and what computes over them, are the crate [`tabiya_rules`], without dependencies; its modules are handed on
-//! here. This crate has what people read and see. `files`, on by default, reads games as TOML; `view`, for wasm32, is
-//! the JavaScript module.
+//! The rules, and what computes over them, are the crate [`tabiya_rules`], without dependencies; its modules are
+//! handed on here. This crate has what people read and see. `files`, on by default, reads games as TOML; `view`, for
+//! wasm32, is the JavaScript module.
 //!
 //! A [`Square`], a [`Role`] and a [`Seat`] are numbers that belong to a board and a game. With those of
 //! another, functions may panic or answer for something else.

@@ -121,16 +121,11 @@ fn an_import_that_leads_up_is_found() {
     let rest = [board, ("lib.rs", "pub use matches::Match;"), ("play/mod.rs", "pub mod attack;")];
     let with =
         |square: &str| house(&[&rest[..], &[("board/square.rs", square), ("play/attack.rs", text)]].concat());
-    let found = upward(&with(square));
-    assert!(
-        found.contains(&"crates/rules/src/board/square.rs:2 names crate::play::attack, of crates/rules/src/play/attack.rs".to_owned())
-    );
-    assert!(
-        found.contains(
-            &"crates/rules/src/board/square.rs:2 names crate::play::make, of crates/rules/src/play/mod.rs"
-                .to_owned()
-        )
-    );
+    let found = upward(&with(square)).join("\n");
+    for [name, file] in [["play::attack", "play/attack.rs"], ["play::make", "play/mod.rs"]] {
+        let told = format!("board/square.rs:2 names crate::{name}, of crates/rules/src/{file}");
+        assert!(found.contains(&told), "{told} is not in\n{found}");
+    }
     // Without an import as well, but not in comments and strings.
     let called = upward(&with("struct Square;\nfn f() { crate::play::attack::in_check() }"));
     assert_eq!(

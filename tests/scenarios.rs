@@ -1,7 +1,7 @@
 //! The rules, one by one, and the choices that the games leave.
 //!
-//! `crates/rules/src/games/rules.tsv` lists the rules, the games' records the choices. Each module below holds the scenarios
-//! of one part of them, in two tables: [`rules!`] (an id and a test body) and [`choices!`] (an option, a
+//! `crates/rules/src/games/rules.tsv` lists the rules, the games' records the choices. Each module below holds the
+//! scenarios of one part of them, in two tables: [`rules!`] (an id and a test body) and [`choices!`] (an option, a
 //! position, a probe, and what the probe finds under each choice). The tables make the tests and the lists of
 //! ids from one text, so that no id can stand there without its test. What is expected comes from the sources,
 //! worked out by hand; nothing is copied from the program's output.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use tabiya::variant::source::SOURCES;
-use tabiya::words::{GameWords, en};
+use tabiya::words::{GameWords, default_language, en};
 use tabiya::{EndReason, Game, Line, Match, MatchText, Outcome, Seat, Standing, games};
 
 /// Lines that reach the end of a game, with the winner. All others stop in mid-play.
@@ -378,7 +378,8 @@ fn positions_are_refused_in_the_nouns_of_the_game() {
         ),
         ("shatranj", "4k3/8/8/8/8/8/8/4RK2 w", "Black is in check but not on turn."),
     ] {
-        let error = Match::new(game, &[], Some(position)).err().map(|error| error.to_string());
+        let error =
+            Match::new(game, &[], Some(position)).err().map(|error| default_language().match_error(&error));
         assert_eq!(error.as_deref(), Some(wanted), "{game} {position}");
     }
 }

@@ -37,7 +37,7 @@ export interface GameOptions {
     };
     "shatranj": {
         "array"?: "e-file" | "d-file";
-        "tabiya"?: "off" | "10" | "12";
+        "tabiya"?: "off" | "10" | "12" | "mujannah" | "mujannah-mashayikhi";
         "stalemate"?: "win" | "transpose" | "lose";
         "bareKing"?: "win-unless-rebared" | "win-immediate";
         "names"?: "arabic" | "samantsy";

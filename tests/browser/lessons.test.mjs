@@ -163,7 +163,7 @@ test("a lesson is taken with the keyboard alone, judged with reasons, and its pr
 
 /** Answers the question that is seen, by the keyboard. @param {Page} page @param {any} ask @param {any} answer */
 async function answer(page, ask, answer) {
-  if (ask.kind === "squares") {
+  if (ask.kind === "squares" || ask.kind === "find") {
     await tab(page, CELL);
     for (const square of answer) {
       await walk(page, square);
@@ -182,21 +182,59 @@ async function answer(page, ask, answer) {
   await said(page, "That is right.");
 }
 
-test("a whole course is taken with the keyboard alone", async () => {
-  const { lesson } = read(tabiya, await load("shatranj"));
-  const page = await shown(ROOM, ".lessons-list li");
-  assert.equal(await page.locator(".lessons-list li").count(), 16);
-  await tab(page, '[data-course="shatranj"] a');
-  await page.keyboard.press("Enter");
-  for (const [index, { ask }] of lesson.steps.entries()) {
-    await at(page, index + 1);
-    if (ask) await answer(page, ask, expected(tabiya, lesson, index));
-    await next(page);
-  }
-  await said(page, `You have done all ${lesson.steps.length} steps.`);
-  await tab(page, ".lessons-head a");
-  await page.keyboard.press("Enter");
-  await page.locator('[data-course="shatranj"]', { hasText: "Done" }).waitFor();
+for (const id of ["first-steps", "shatranj"]) {
+  test(`a whole course is taken with the keyboard alone (${id})`, async () => {
+    const { lesson } = read(tabiya, await load(id));
+    const page = await shown(ROOM, ".lessons-list li");
+    assert.equal(await page.locator(".lessons-list li").count(), 17);
+    await tab(page, `[data-course="${id}"] a`);
+    await page.keyboard.press("Enter");
+    for (const [index, { ask }] of lesson.steps.entries()) {
+      await at(page, index + 1);
+      if (ask) await answer(page, ask, expected(tabiya, lesson, index));
+      await next(page);
+    }
+    await said(page, `You have done all ${lesson.steps.length} steps.`);
+    await tab(page, ".lessons-head a");
+    await page.keyboard.press("Enter");
+    await page.locator(`[data-course="${id}"]`, { hasText: "Done" }).waitFor();
+  });
+}
+
+test("a wrong square is told by its name, a wrong move by what it misses, with the mouse", async () => {
+  const page = await shown(`${ROOM}:first-steps:1`, ".lesson-question:not(:empty)");
+  const choose = (/** @type {string} */ square) =>
+    page.locator(`.lesson-board .tabiya-cell[data-square="${square}"]`).click();
+  await choose("d5");
+  await page.locator("[data-deed=check]").click();
+  await said(page, "You chose d5: file d, rank 5.");
+  await choose("d5");
+  await choose("e4");
+  await page.locator("[data-deed=check]").click();
+  await said(page, "That is right.");
+  await page.locator(".lesson-ways .is-next").click();
+  await at(page, 2);
+  // A wrong move is told what it fails to do.
+  await goTo(page, `${ROOM}:first-steps:12`);
+  await at(page, 12);
+  await choose("a1");
+  await choose("b1");
+  await said(page, "a1–b1 is legal, but gives no check.");
+});
+
+test("on a telephone the next step begins with its board", async () => {
+  const page = await shown(`${ROOM}:first-steps:6`, ".lesson-answers button", {
+    width: 390,
+    height: 844,
+    hasTouch: true,
+  });
+  await page.locator("[data-answer=false]").tap();
+  await page.locator(".lesson-ways .is-next").tap();
+  await at(page, 7);
+  const { top, bottom } = await page
+    .locator(".lesson-board")
+    .evaluate((board) => ({ ...board.getBoundingClientRect().toJSON() }));
+  assert.ok(top > -1 && bottom <= 844, `the board is from ${top} to ${bottom}`);
 });
 
 test("a course that is clicked on another game’s page is on its own game’s page", async () => {
@@ -236,14 +274,14 @@ test("every step of every course stands on its board, and on paper", async () =>
 });
 
 test("a piece is put on the board from the hand, and one that does not leave its square becomes another", async () => {
-  const page = await shown(`${ROOM}:shogi:4`, ".lesson-answers [data-answer]");
+  const page = await shown(`${ROOM}:shogi:6`, ".lesson-answers [data-answer]");
   assert.match(await text(page, ".lesson-answers"), /In hand/);
   await tab(page, '[data-answer="hand gold"]');
   await page.keyboard.press("Enter");
   await walk(page, "e8");
   await page.keyboard.press("Enter");
   await said(page, "That is right.");
-  await goTo(page, `${ROOM}:sittuyin:4`);
+  await goTo(page, `${ROOM}:sittuyin:6`);
   await page.locator(".lesson-question", { hasText: "promotes" }).waitFor();
   await tab(page, CELL);
   await walk(page, "c6");
@@ -358,6 +396,24 @@ test("a lesson is made by the form, kept in an address and a file, and read from
   await put("{");
   await page.locator('.lessons-faults li[data-code="lesson-not-json"]').waitFor();
   assert.equal(await field(page, "title").inputValue(), "Made here");
+});
+
+test("the form asks for squares and pieces on the board, and for a move of one piece", async () => {
+  const page = await shown("#/shatranj?v=1&view=museum&room=lessons:make", ".lessons-form");
+  const asks = (/** @type {string} */ words) =>
+    page.locator(".lessons-form .lesson-question", { hasText: words }).waitFor();
+  await field(page, "title").fill("Looked for");
+  await field(page, "kind").selectOption("find");
+  await field(page, "piece").selectOption("horse");
+  await field(page, "seat").selectOption("b");
+  await asks("Find every horse of Black.");
+  await field(page, "places").fill("e4 b7");
+  await asks("Find the squares b7 and e4.");
+  await field(page, "position").fill("4k3/8/8/2rpn3/3P4/8/8/4K3 w - - 0 1");
+  await field(page, "kind").selectOption("move");
+  await field(page, "goal").selectOption("capture");
+  await field(page, "of").selectOption("d4");
+  await asks("Make it with the soldier on d4.");
 });
 
 test("a work sheet has its positions and questions, and the answers on pages of their own", async () => {

@@ -226,6 +226,8 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
         [FAMILY, ".family-ways > li"],
         [AGES, ".ages-list > li"],
         [`${AGES}:rules,perpetual,seed`, ".ages-reach"],
+        [`${AGES}:stories,rokh`, ".wall-sources li"],
+        [`${AGES}:disputes,origin`, ".wall-sources li"],
         [`${SOURCES}:daou-2007,described`, ".margin-board .piece"],
         [SOURCES, ".margin-works > li"],
         [`${FAMILY}&room=find:elephant`, ".find-found li"],

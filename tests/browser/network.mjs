@@ -49,6 +49,7 @@ const WHERE = [
   [/^laboratory\/partings\.json$/, "#/chaturanga?v=1&view=laboratory&room=parting"],
   [/^raster-\w+\.js$/, "#/chaturanga?v=1&panel=board", savePicture],
   [/^others-\w+\.js$/, "#/chaturanga?v=1&view=museum"],
+  [/^first-steps-\w+\.js$/, "#/shatranj?v=1&view=museum&room=lessons:first-steps:1"],
   [/^(?!chunk-)([a-z-]+)-[A-Z0-9]{8}\.js$/, "#/$1?v=1&view=museum&room=lessons:$1:1"],
 ];
 

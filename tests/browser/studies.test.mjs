@@ -36,7 +36,10 @@ test("a study is opened by its name, and asks for its key", async () => {
   assert.equal(await text(page, ".study-task"), "White moves and wins");
   assert.match((await cell(page, "c3").textContent()) ?? "", /counsellor/);
   await addressIs(page, /study=suli-diamond/);
-  assert.match(await text(page, ".study-about"), /Murray 1913, no\. 122/);
+  assert.match(await text(page, ".study-about"), /Murray 1913, no\. 122, p\. 314/);
+  // Murray’s letters are explained where they stand; the work and its copy have their dates apart.
+  assert.match(await text(page, ".study-about"), /\(Murray’s AH\), no\. 137: .* Written: 9th and 10th .* copy: 1140/);
+  assert.match(await text(page, ".study-about"), /Author: unknown \(solved by as-Suli\)/);
   // To be cited: the name alone.
   assert.equal(await page.locator(".study-about a").last().getAttribute("href"), "#/shatranj?v=1&study=suli-diamond");
 });
@@ -209,6 +212,21 @@ test("the list is searched, leads to a study by the keyboard, and is printed wit
   await page.locator("#study-tools").waitFor();
   await page.locator(".study-ways a", { hasText: "All studies" }).click();
   await page.locator(".study-card").first().waitFor();
+});
+
+test("the list has the best known first, then the shallow before the deep, and says so", async () => {
+  const page = await open("#/shatranj?view=studies");
+  await page.locator(".study-card").nth(5).waitFor();
+  const cards = await page.locator(".study-card").allInnerTexts();
+  const famous = cards.map((card) => card.includes("Well known: "));
+  assert.deepEqual(famous, famous.toSorted().reverse());
+  assert.match(cards[0], /As-Suli’s Diamond.*Author unknown \(solved by as-Suli\).*thousand years/s);
+  const depths = cards.slice(famous.indexOf(false)).map((card) => Number(card.match(/: (\d+) half-moves deep/)?.[1]));
+  assert.deepEqual(
+    depths,
+    depths.toSorted((one, other) => one - other),
+  );
+  assert.match(await text(page, "#studies-tools"), /The best known come first/);
 });
 
 test("the list stays narrowed when the page is loaded again", async () => {

@@ -1,4 +1,5 @@
-//! Who imports whom in `crates/rules/src` and `src`: read from the text of the files, for the test of the layers and for their picture.
+//! Who imports whom in the two crates: read from the text of the files, for the test of the layers and for their
+//! picture.
 //!
 //! An arrow leads from a file to the file that defines what it names, through every re-export: who writes
 //! `crate::board::Square` imports `board/square.rs`. Calls of methods are no arrows, as their text does not say

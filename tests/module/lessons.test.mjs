@@ -42,9 +42,11 @@ function plays(match, text) {
   });
 }
 
-test("every game has a course of five to eight steps that is read without a fault", async () => {
+test("first comes the board itself, then a course for every game; each is read without a fault", async () => {
+  const [beginning, ...others] = courses;
+  assert.equal(beginning.id, "first-steps");
   assert.deepEqual(
-    courses.map(({ game }) => game),
+    others.map(({ game }) => game),
     all.map(({ id }) => id),
   );
   for (const { id, game, title, steps } of courses) {
@@ -53,7 +55,7 @@ test("every game has a course of five to eight steps that is read without a faul
     assert.deepEqual(faults, [], id);
     assert.deepEqual(lesson, { options: {}, ...value });
     assert.deepEqual([lesson.game, lesson.title, lesson.steps.length], [game, title, steps]);
-    assert.ok(steps >= 5 && steps <= 8, `${id} has ${steps} steps`);
+    assert.ok(steps >= 5 && steps <= 14, `${id} has ${steps} steps`);
     assert.ok(lesson.steps.every(({ text, ask }) => text && ask && text.length < 600));
     assert.ok(new Set(lesson.steps.map(({ ask }) => ask?.kind)).size >= 3, `${id} asks in few ways`);
   }
@@ -68,9 +70,99 @@ test("no course shows a position that cannot come about by play", () => {
   }
 });
 
+/** What soldiers can become of which a side has more than in the array. @type {Record<string, string[]>} */
+const MORE = {
+  shatranj: ["counsellor"],
+  indian: ["counsellor"],
+  makruk: ["counsellor"],
+  ouk: ["counsellor"],
+  shatar: ["bers"],
+  shaturanga: ["elephant", "horse", "boat"],
+  "dice-chess": ["elephant", "horse", "boat"],
+};
+
+/** @param {string} game @param {string} kind @returns {string} the kind of which a piece was promoted, or its own */
+const once = (game, kind) =>
+  all.find(({ id }) => id === game)?.kinds.find(({ id }) => id === kind)?.promotedFrom ?? kind;
+
+/** How many of each kind a side has, on the board and in hand. @param {any} match @param {string} seat */
+function counted(match, seat) {
+  /** @type {Record<string, number>} */
+  const counts = {};
+  const add = (/** @type {string} */ kind, count = 1) => {
+    // A double of the race is two pieces.
+    const [of, times] = kind === "double" ? ["single", 2] : [once(match.game, kind), 1];
+    counts[of] = (counts[of] ?? 0) + count * times;
+  };
+  for (const man of match.board()) if (man.seat === seat) add(man.kind);
+  for (const hand of match.hands()) {
+    if (hand.seat === seat) for (const { kind, count } of hand.men) add(kind, count);
+  }
+  return counts;
+}
+
+test("no side of a course has more of a kind than its game can give it, and each has its king", () => {
+  for (const { name, lesson, index } of asked) {
+    const { kinds = [], seats = [] } = all.find(({ id }) => id === lesson.game) ?? {};
+    using(stand(tabiya, lesson, index), (match) => {
+      const options = match.options();
+      const began = new Match(lesson.game, { options });
+      const text = match.position();
+      const sides = seats.map(({ id }) => ({ id, has: counted(match, id), had: counted(began, id) }));
+      began.free();
+      if (lesson.game === "shogi") {
+        // Nothing ever leaves the game: forty pieces, whoever has them.
+        const sum = (/** @type {"has" | "had"} */ of) =>
+          sides.reduce((/** @type {Record<string, number>} */ whole, side) => {
+            for (const [kind, count] of Object.entries(side[of])) whole[kind] = (whole[kind] ?? 0) + count;
+            return whole;
+          }, {});
+        assert.deepEqual(sum("has"), sum("had"), name);
+        assert.equal(
+          Object.values(sum("has")).reduce((one, other) => one + other),
+          40,
+          name,
+        );
+      } else {
+        for (const [at, { id, has, had }] of sides.entries()) {
+          const [soldier] = ["soldier", "pawn"].filter((kind) => had[kind]);
+          const lost = soldier ? had[soldier] - (has[soldier] ?? 0) : 0;
+          let more = 0;
+          for (const [kind, count] of Object.entries(has)) {
+            const beyond = count - (had[kind] ?? 0);
+            if (beyond <= 0) continue;
+            assert.ok(MORE[lesson.game]?.includes(kind), `${name}: ${id} has ${count} of ${kind}`);
+            more += beyond;
+          }
+          assert.ok(more <= lost, `${name}: ${id} has ${more} more than ${lost} soldiers can have become`);
+          const home = /\bhome=([\d,]+)/.exec(text)?.[1].split(",").map(Number) ?? [];
+          if (had.single) assert.equal((has.single ?? 0) + (home[at] ?? 0), had.single, `${name}: ${id}`);
+        }
+      }
+      const royal = kinds.filter((kind) => kind.royal).map((kind) => kind.id);
+      const captive =
+        /\bcaptive=(\S+)/
+          .exec(text)?.[1]
+          .split(",")
+          .map(([seat]) => seat) ?? [];
+      for (const { id } of royal.length ? sides : []) {
+        const own = match.board().filter(({ seat, kind }) => seat === id && royal.includes(kind)).length;
+        const held =
+          match
+            .hands()
+            .find(({ seat }) => seat === id)
+            ?.men.filter(({ kind }) => royal.includes(kind)) ?? [];
+        const there = own + held.length + captive.filter((seat) => seat === id).length;
+        // A crown prince is a second king.
+        assert.ok(there === 1 || (there === 2 && royal.includes("crown-prince")), `${name}: ${id} has ${there} kings`);
+      }
+    });
+  }
+});
+
 test("what is told of history names a source that the game cites", () => {
   for (const { id, lesson } of every) {
-    const sources = all.find((game) => game.id === id)?.sources ?? [];
+    const sources = all.find((game) => game.id === lesson.game)?.sources ?? [];
     for (const { text, source } of lesson.steps) {
       if (source)
         assert.ok(
@@ -85,7 +177,7 @@ test("what is told of history names a source that the game cites", () => {
 
 test("a course calls the pieces as its game does", () => {
   for (const { id, lesson } of every) {
-    const nouns = (all.find((game) => game.id === id)?.kinds ?? []).map(({ noun }) => noun).join(" ");
+    const nouns = (all.find((game) => game.id === lesson.game)?.kinds ?? []).map(({ noun }) => noun).join(" ");
     for (const { text } of lesson.steps) {
       for (const word of ["pawn", "soldier"]) {
         if (!nouns.includes(word)) assert.doesNotMatch(text, new RegExp(`\\b${word}s?\\b`, "i"), id);
@@ -146,6 +238,79 @@ test("whether a move is legal is what the list of moves says", () => {
   }
 });
 
+test("what is to be found stands where the board says, and a wrong square is told for what it is", () => {
+  const found = asked.filter(({ ask }) => ask.kind === "find");
+  assert.ok(found.length > 12);
+  for (const { name, lesson, index, ask } of found) {
+    if (ask.kind !== "find") continue;
+    using(stand(tabiya, lesson, index), (match) => {
+      const answer = /** @type {string[]} */ (expected(tabiya, lesson, index));
+      const there = match.board().filter(({ kind, seat }) => kind === ask.piece && seat === (ask.seat ?? seat));
+      assert.deepEqual(answer, [...(ask.squares ?? there.map(({ square }) => square))].sort(), name);
+      assert.ok(answer.length > 0 && answer.length <= 6, name);
+      assert.equal(judge(tabiya, lesson, index, answer).right, true);
+      const other = match.board().find(({ square }) => !answer.includes(square)) ?? { square: "", name: "" };
+      const { right, extra, missing, reasons } = judge(tabiya, lesson, index, [other.square, ...answer.slice(1)]);
+      assert.deepEqual([right, extra, missing], [false, [other.square], answer.slice(0, 1)], name);
+      assert.ok(reasons[0].includes(ask.squares ? `rank ${other.square.slice(1)}` : other.name), reasons[0]);
+    });
+  }
+});
+
+test("a wrong answer to every kind of question is told why", () => {
+  const { lesson, faults } = read(tabiya, {
+    title: "T",
+    game: "shatranj",
+    steps: [
+      { text: "", ask: { kind: "find", squares: ["e4", "b7", "e4"] } },
+      { text: "", ask: { kind: "find", piece: "horse", seat: "b" } },
+      { text: "", ask: { kind: "move", moves: ["b1c3"] } },
+      { text: "", position: "4k3/7p/8/3N4/8/8/8/R3K3 w", ask: { kind: "move", goal: "check", of: "a1" } },
+      { text: "", ask: { kind: "legal", move: "e2e4" } },
+      { text: "", ask: { kind: "squares", of: "c1" } },
+    ],
+  });
+  assert.deepEqual(faults, []);
+  assert.deepEqual(lesson.steps[0].ask, { kind: "find", squares: ["b7", "e4"] });
+  const why = (/** @type {number} */ index, /** @type {unknown} */ given) => {
+    const { right, reasons } = judge(tabiya, lesson, index, given);
+    assert.equal(right, false);
+    return reasons[0];
+  };
+  assert.match(why(0, ["e5", "b7"]), /e5.*file e, rank 5/);
+  assert.match(why(1, ["b8", "c8"]), /c8.*elephant/i);
+  assert.match(why(1, ["b8", "c5"]), /c5 is empty/);
+  assert.match(why(2, "g1f3"), /^g1–f3 is legal, but it is another piece/);
+  assert.match(why(2, "b1a3"), /^b1–a3 is legal, but .*another square/);
+  assert.match(why(2, "b1b3"), /horse/);
+  assert.match(why(3, "a1b1"), /^a1–b1 is legal, but gives no check/);
+  assert.match(why(3, "d5c7"), /^d5–c7 is legal, but it is the piece on a1/);
+  assert.match(why(4, true), /soldier/);
+  assert.match(why(5, ["c3"]), /two squares diagonally/);
+});
+
+test("what cannot be looked for is a fault", () => {
+  const of = (/** @type {object} */ ask) =>
+    read(tabiya, { title: "", game: "shatranj", steps: [{ text: "a", ask: { kind: "find", ...ask } }] });
+  /** @type {[object, string, string][]} */
+  const bad = [
+    [{}, "steps[0].ask.piece", "not-text"],
+    [{ piece: "cannon" }, "steps[0].ask.piece", "unknown-name"],
+    [{ piece: "king", seat: "n" }, "steps[0].ask.seat", "unknown-name"],
+    [{ squares: "e4" }, "steps[0].ask.squares", "not-list"],
+    [{ squares: ["e9"] }, "steps[0].ask.squares[0]", "unknown-square"],
+    [{ squares: [] }, "steps[0].ask.squares", "no-answer"],
+  ];
+  for (const [ask, at, code] of bad) {
+    const { lesson, faults } = of(ask);
+    assert.equal(lesson.steps[0].ask, undefined);
+    assert.deepEqual([faults[0].at, faults[0].code], [at, code]);
+  }
+  // A throw that is due hinders no look at the board.
+  const array = { title: "", game: "shaturanga", steps: [{ text: "a", ask: { kind: "find", piece: "boat" } }] };
+  assert.deepEqual(expected(tabiya, read(tabiya, array).lesson, 0), ["a1", "a8", "h1", "h8"]);
+});
+
 /** What a position’s text says of a side’s pieces. @param {any} match @param {string} seat */
 const army = (match, seat) => match.board().filter((/** @type {any} */ man) => man.seat === seat);
 
@@ -156,8 +321,12 @@ test("moves that are right meet the goal, and every other legal move does not", 
       const answer = /** @type {string[]} */ (expected(tabiya, lesson, index));
       assert.ok(answer.length > 0 && answer.length <= 6, `${name}: ${answer}`);
       const before = match.board();
-      for (const { text, seat } of match.legal()) {
+      // The same question, whichever piece answers it.
+      const { of: _, ...whichever } = ask;
+      const bare = lesson.steps.map((step, at) => (at === index ? { ...step, ask: whichever } : step));
+      for (const { text, seat, from } of match.legal()) {
         const met = using(match.clone(), (after) => {
+          if (ask.of && from !== ask.of) return false;
           after.play(text);
           const lost = before.length - after.board().length;
           const kinds = (/** @type {any[]} */ men) =>
@@ -182,6 +351,9 @@ test("moves that are right meet the goal, and every other legal move does not", 
         // A legal move is told what it fails to do, not what it does.
         assert.equal(reasons.length, 1, `${name}: ${text}: ${reasons}`);
         assert.match(reasons[0], / is legal, but /, `${name}: ${text}`);
+        if (!ask.goal) continue;
+        const meetsIt = ask.of !== undefined && judge(tabiya, { ...lesson, steps: bare }, index, text).right;
+        assert.equal(/ that is to move\.$/.test(reasons[0]), meetsIt, `${name}: ${text}`);
       }
       assert.ok(answer.every((text) => plays(match, text)));
     });
@@ -251,7 +423,7 @@ test("answers are judged with what is missing, what is too much, and why", () =>
 });
 
 test("odd answers are wrong, and nothing breaks", async () => {
-  const kinds = ["squares", "move", "legal", "reading"];
+  const kinds = ["squares", "find", "move", "legal", "reading"];
   const some = kinds.flatMap((kind) => asked.find(({ ask, line }) => ask.kind === kind && !line) ?? []);
   assert.equal(some.length, kinds.length);
   for (const { name, lesson, index } of some) {

@@ -4,14 +4,16 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import test from "node:test";
 import "./load.mjs";
-import { worksOf } from "../../www/studies/corpus.js";
+import { standing, worksOf } from "../../www/studies/corpus.js";
 import { judged } from "../../www/studies/found.js";
 import { GAMES } from "../../www/studies/games.js";
 
 const folder = new URL("../../www/studies/", import.meta.url);
 
 test("every game that has a file of studies is listed", () => {
-  const files = readdirSync(folder).filter((name) => name.endsWith(".json") && name !== "verdicts.json");
+  const files = readdirSync(folder).filter(
+    (name) => name.endsWith(".json") && !["verdicts.json", "works.json"].includes(name),
+  );
   assert.deepEqual([...GAMES].sort(), files.map((name) => name.replace(".json", "")).sort());
 });
 
@@ -28,20 +30,24 @@ test("a study’s name can stand in an address, and names one alone", () => {
 const records = () =>
   [...GAMES, "verdicts"].flatMap((name) => JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8")));
 
+/** @type {Record<string, import("../../www/studies/study.js").Work>} */
+const WORKS = JSON.parse(readFileSync(new URL("works.json", folder), "utf8"));
+
 test("sources are works that a person can look up, not files or data sets", () => {
-  for (const { id, sources, manuscripts = [] } of records()) {
+  const works = Object.entries(WORKS).map(([id, { sources }]) => ({ id, sources }));
+  for (const { id, sources, stands } of [...records(), ...works]) {
     for (const { work, page, url } of sources) {
       assert.doesNotMatch(work, /nemotron|data ?set|hugging|\.(js|json|txt)\b|not kept|in a copy|neither author/i, id);
       if (url) assert.ok(new URL(url).pathname.length > 1, `${id}: ${url} is a whole site`);
       assert.doesNotMatch(url ?? "", /\/datasets\//, id);
       // A copy of another work is none to be cited: the work itself is.
-      assert.doesNotMatch(`${work} ${url}`, /hmong\.ru|wikirussya|librs\.net|talk\.dob\.jp/i, id);
+      assert.doesNotMatch(`${work} ${url}`, /hmong\.ru|wikirussya|librs\.net|talk\.dob\.jp|github\.com/i, id);
       // Whoever cannot follow an address is told where in a book it stands.
       assert.ok(url || page || /source unknown/i.test(work), `${id}: ${work} cannot be looked up`);
       if (/^https?:\/\/(www\.)?chess\.com\/blog\//.test(url ?? ""))
         assert.ok(new URL(url).pathname.split("/").length > 3, `${id}: ${url} is a blog, not an article`);
     }
-    for (const work of worksOf({ manuscripts, sources })) {
+    for (const work of worksOf({ stands: standing({ stands }, WORKS), sources })) {
       // What the list can be narrowed to is a name, neither a letter nor half a phrase.
       assert.match(work, /\p{L}{4}/u, `${id}: ${work}`);
       assert.doesNotMatch(work, /( of|,)$/, `${id}: ${work}`);
@@ -50,10 +56,33 @@ test("sources are works that a person can look up, not files or data sets", () =
 });
 
 test("what a work is dated is not the year of its copy", () => {
-  for (const { id, date, manuscripts = [] } of records()) {
-    const years = manuscripts.flatMap((/** @type {string} */ text) => text.match(/manuscript of (\d{4})/)?.[1] ?? []);
-    assert.ok(!years.includes(date), `${id}: ${date}`);
+  for (const { id, date, stands } of records()) {
+    for (const { name, made, copied } of standing({ stands }, WORKS)) {
+      if (!copied || name.startsWith("Book of Games")) continue;
+      assert.notEqual(date ?? made, copied, id);
+    }
   }
+});
+
+test("what is shown of a study names no transcription, and every letter of Murray’s is explained", () => {
+  for (const [id, { siglum, about }] of Object.entries(WORKS)) {
+    assert.doesNotMatch(about, /github\.com|leetchess|laoda|xqipu|open tsume|data ?set/i, id);
+    if (siglum) assert.match(about, /\p{L}{4}.*\p{L}{4}/u, id);
+  }
+  const shown = ["title", "author", "date", "stands", "fame", "sources", "reconstructed", "note", "verdict"];
+  for (const record of records()) {
+    const text = JSON.stringify(shown.map((field) => record[field]));
+    assert.doesNotMatch(text, /github\.com|leetchess|laoda|xqipu|open tsume|data ?set/i, record.id);
+    // A number in a manuscript stands where the manuscript is explained.
+    assert.doesNotMatch(text, /\b(AH|BM|Man\.) \d/, record.id);
+  }
+});
+
+test("the well known have places of their own, each with its reason", () => {
+  const famous = records().flatMap(({ fame }) => fame ?? []);
+  assert.ok(famous.length > 3);
+  assert.equal(new Set(famous.map(({ place }) => place)).size, famous.length);
+  for (const { why } of famous) assert.match(why, /\.$/);
 });
 
 test("the page and docs/verdicts.md say the same of every claim", () => {

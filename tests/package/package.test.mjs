@@ -91,14 +91,15 @@ const CONTENTS = [
   "words/lesson.js",
   "words/own-record.js",
 ];
-/** The course of each game beside these. */
+/** The courses beside these. */
 const COURSES = /^lessons\/courses\/(?!index)[a-z-]+\.js$/;
 /**
  * The packed package, in bytes; a build that is not optimised may be larger. Of it 17 kB read the records of other
  * programs and lose nothing of them in silence, and 7 kB play moves in any notation and tell several lines of a search;
- * that each reading of ours is a sentence with a rule of its own is the last 1 kB.
+ * that each reading of ours is a sentence with a rule of its own is 1 kB. 9 kB are lessons that begin with the board
+ * itself, and what each course lacked; the last 32 are a module that counts moves 1.3 to 4 times as fast.
  */
-const MOST = 972_000;
+const MOST = 1_013_000;
 
 await frameworks();
 
@@ -110,9 +111,9 @@ test("the package holds what it should and no more", () => {
     paths.filter((path) => !COURSES.test(path)),
     [...CONTENTS].sort(),
   );
-  assert.equal(paths.filter((path) => COURSES.test(path)).length, 16, "a course for each game");
+  assert.equal(paths.filter((path) => COURSES.test(path)).length, 17, "the first steps, and a course for each game");
   const module = packed.files.find(({ path }) => path.endsWith(".wasm"))?.size ?? 0;
-  const optimised = module < 2_000_000;
+  const optimised = module < 4_000_000;
   if (optimised) assert.ok(packed.size <= MOST, `${packed.size} bytes`);
 });
 

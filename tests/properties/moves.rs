@@ -301,6 +301,9 @@ fn random_play_reaches_every_kind_of_move_and_end() {
     // Where the first player has to object by itself, chance hardly ever does.
     let watched = Rules::new(&games::SITTUYIN, &[("objection", "automatic")]).expect("a rule set");
     wander(&watched, 1, 2000, |position, moves| note(&watched, position, moves));
+    // Nor is a king often stalemated that may change places with another piece.
+    let transposes = Rules::new(&games::SHATRANJ, &[("stalemate", "transpose")]).expect("a rule set");
+    wander(&transposes, 1, 4000, |position, moves| note(&transposes, position, moves));
     let wanted = [
         "accept",
         "array",

@@ -20,8 +20,9 @@ const HEAD: &str = "\
 
 Every rule of every game, and every choice where the sources disagree: what it says, where it stands, how well it is
 attested, and the tests that hold it. Comments in the code cite the ids. `cargo xtask docs` writes this page, from the
-base rules in [crates/rules/src/games/rules.tsv](../crates/rules/src/games/rules.tsv), the games’ records in [crates/rules/src/games](../crates/rules/src/games) and
-their words in [src/words](../src/words); change those, not this page.
+base rules in [rules.tsv](../crates/rules/src/games/rules.tsv), the games’ records in
+[crates/rules/src/games](../crates/rules/src/games) and their
+words in [src/words](../src/words); change those, not this page.
 
 An id with a number is a base rule. An id with an equals sign is a choice (`game.option=choice`), as the page’s
 addresses and `new Match` take it; of an option’s choices the first is the default. Where a choice differs from a base

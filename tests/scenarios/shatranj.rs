@@ -1,5 +1,7 @@
 //! Shatranj: SHA-01 to SHA-10, and the options.
 
+use tabiya::games;
+
 use crate::table::*;
 
 const GAME: &str = "shatranj";
@@ -11,6 +13,31 @@ fn game(position: &str) -> tabiya::Match {
 
 /// A stalemate: Black's king and soldier cannot move, and the king is not attacked.
 const STALEMATE: &str = "8/2P5/8/8/8/p7/k7/1RK5 b";
+
+/// White's moves to the winged array.
+const MUJANNAH: &str = "b2b3 c2c3 c3c4 d2d3 e2e3 f2f3 f3f4 g2g3 b1c3 g1f3 a1b1 h1g1";
+
+/// The same moves by the other side.
+fn mirrored(moves: &str) -> String {
+    moves
+        .chars()
+        .map(|sign| sign.to_digit(10).map_or(sign.to_string(), |rank| (9 - rank).to_string()))
+        .collect()
+}
+
+/// How many moves a side needs at least to stand as it does: the steps of its soldiers, two for a counsellor
+/// that has gone straight on, and one for every other square of its first rank that a piece has left.
+fn least_moves(game: &tabiya::Match, white: bool) -> usize {
+    let side = |sign: char| if white { sign.to_ascii_uppercase() } else { sign };
+    let at = |file: char, rank: u8| letters(game, &format!("{file}{}", if white { rank } else { 9 - rank }));
+    let files = || "abcdefgh".chars();
+    let steps = files().map(|file| (2..=8).find(|&rank| at(file, rank) == side('p').to_string()));
+    let steps: usize = steps.map(|rank| rank.expect("a soldier on every file") as usize - 2).sum();
+    let home = files().zip("rnbqkbnr".chars());
+    let left = home.filter(|&(file, role)| at(file, 1) != side(role).to_string()).count();
+    let counsellor = usize::from(at('d', 3) == side('q').to_string());
+    steps + left + counsellor
+}
 
 rules! {
     "SHA-01" sixteen_men_a_side_on_eight_by_eight {
@@ -163,6 +190,45 @@ rules! {
         assert_eq!(verdicts(&game, "e4d5 ready-w"), "legal nothing-to-declare");
     }
 
+    // Twelve moves of each side lead there under the rules of the free moves, and fewer cannot: every soldier
+    // has its steps to make, the counsellor two, and whatever else is not at home at least one.
+    "shatranj.tabiya=mujannah" the_winged_array_takes_twelve_moves {
+        let mut free = set_up(GAME, "tabiya=12", "");
+        play(&mut free, MUJANNAH);
+        assert_eq!(turn(&free), "b");
+        play(&mut free, &mirrored(MUJANNAH));
+        let ready = set_up(GAME, "tabiya=mujannah", "");
+        assert_eq!((pieces(&free), turn(&free)), (pieces(&ready), turn(&ready)));
+        assert_eq!((least_moves(&ready, true), least_moves(&ready, false)), (12, 12));
+    }
+
+    "shatranj.tabiya=mujannah-mashayikhi" the_array_of_the_sheikhs_takes_twelve_moves {
+        let mut free = set_up(GAME, "tabiya=12", "");
+        play(&mut free, MUJANNAH);
+        play(&mut free, "b7b6 c7c6 d7d6 d6d5 e7e6 e6e5 f7f6 h7h6 b8d7 g8e7 d8c7 c7d6");
+        let ready = set_up(GAME, "tabiya=mujannah-mashayikhi", "");
+        assert_eq!((pieces(&free), turn(&free)), (pieces(&ready), turn(&ready)));
+        assert_eq!((least_moves(&ready, true), least_moves(&ready, false)), (12, 12));
+        assert_eq!(verdict(&game("7k/p7/8/3q4/8/8/P7/K7 b"), "d5d3"), "not-its-move");
+    }
+
+    // Wikipedia lists the moves, eight of White's and seven of Black's.
+    "SHA-04" the_torrent_takes_eight_moves {
+        let line = games::SHATRANJ.lines.iter().find(|line| line.id == "sayyal").expect("a line");
+        let mut game = game("");
+        play(&mut game, &line.moves);
+        assert_eq!(pieces(&game), "rnbqkbnr/7p/ppppppp1/5P2/6P1/4P3/PPPPN2P/RNBQKBR1");
+        assert_eq!((least_moves(&game, true), least_moves(&game, false), turn(&game)), (8, 7, "b".into()));
+    }
+
+    // The position after the last printed move, from an independent program.
+    "SHA-04" the_game_under_two_masters_names_can_be_played {
+        let line = games::SHATRANJ.lines.iter().find(|line| line.id == "suli-lajlaj").expect("a line");
+        let mut game = game("");
+        play(&mut game, &line.moves);
+        assert_eq!(pieces(&game), "2r1k3/8/p1pqNn2/2Bp1B2/4Pb2/1P1Q1K2/P7/6R1");
+    }
+
     // Tabiya's reading: the exchange takes the turn.
     "shatranj.stalemate=transpose" the_exchange_counts_as_a_move {
         let mut game = set_up(GAME, "stalemate=transpose", STALEMATE);
@@ -204,7 +270,7 @@ choices! {
         "d-file": "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR, [16, 256, 4176]",
     }
 
-    // How many moves White makes in a row, then Black; then the first player is on turn.
+    // How many moves are open, how many White makes in a row, then Black; then the first player is on turn.
     the_free_moves: "shatranj.tabiya" at "",
     |game| {
         let in_a_row = |game: &mut tabiya::Match, side: &str, from: u8, towards: i8| {
@@ -221,13 +287,16 @@ choices! {
             }
             made
         };
+        let open = moves(game).len();
         let white = in_a_row(game, "w", 2, 1);
         let black = in_a_row(game, "b", 7, -1);
-        format!("{white}, {black}, {}, {}", turn(game), verdict(game, "g2g3"))
+        format!("{open} open: {white}, {black}, {}, {}", turn(game), verdict(game, "h2h3"))
     } => {
-        "off": "1, 1, w, legal",
-        "10": "10, 10, w, legal",
-        "12": "12, 12, w, legal",
+        "off": "16 open: 1, 1, w, legal",
+        "10": "17 open: 10, 10, w, legal",
+        "12": "17 open: 12, 12, w, legal",
+        "mujannah": "27 open: 1, 1, w, legal",
+        "mujannah-mashayikhi": "31 open: 1, 1, w, legal",
     }
 
     the_stalemate: "shatranj.stalemate" at "8/2P5/8/8/8/p7/k7/1RK5 b",

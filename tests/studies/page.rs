@@ -8,7 +8,7 @@ use tabiya::words::en;
 use tabiya::{Match, Piece, Role, Rules, Seat, games};
 
 use super::verdicts::verdicts;
-use super::{id, studies, text, texts};
+use super::{id, studies, text, texts, works};
 
 const HEAD: &str = "\
 # Were they right?
@@ -138,6 +138,7 @@ fn positions(page: &mut String) {
         let _ = writeln!(page, "### {}\n", en::game(&game).title);
         *page +=
             "| study | claim | source | verdict | key | otherwise |\n| --- | --- | --- | --- | --- | --- |\n";
+        let works = works();
         for record in &records {
             let keys: Vec<String> = texts(&record["verdict"]["keys"]).into_iter().map(code).collect();
             let _ = writeln!(
@@ -146,7 +147,7 @@ fn positions(page: &mut String) {
                 text(record, "title"),
                 id(record),
                 claimed(record),
-                cited(record),
+                cited(record, &works),
                 proven(&record["verdict"]),
                 keys.join(", "),
                 otherwise(&game, record),
@@ -307,11 +308,15 @@ fn claimed(record: &Value) -> String {
     }
 }
 
-/// Where it stands, and where that was read.
-fn cited(record: &Value) -> String {
-    let mut parts: Vec<String> =
-        ["master", "date"].iter().filter_map(|field| record[*field].as_str()).map(str::to_owned).collect();
-    parts.extend(texts(&record["manuscripts"]).into_iter().map(str::to_owned));
+/// Whose it is, where it stands, and where that was read.
+fn cited(record: &Value, works: &Value) -> String {
+    let mut parts = vec![format!("author: {}", text(record, "author"))];
+    parts.extend(record["date"].as_str().map(str::to_owned));
+    parts.extend(record["stands"].as_array().into_iter().flatten().map(|place| {
+        let name = text(&works[text(place, "work")], "name");
+        let places = ["at", "title"].iter().filter_map(|field| place[*field].as_str());
+        std::iter::once(name).chain(places).collect::<Vec<_>>().join(", ")
+    }));
     parts.extend(record["sources"].as_array().into_iter().flatten().take(1).map(source));
     parts.join("; ")
 }

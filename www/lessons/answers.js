@@ -8,10 +8,11 @@ import * as words from "../words/lesson.js";
 /** @typedef {Pick<typeof import("../pkg/tabiya.js"), "Match" | "games">} Tabiya what is needed of the rules core */
 
 /** @typedef {{ kind: "squares", of: string }} SquaresAsk every square that a piece may go to */
-/** @typedef {{ kind: "move", goal?: string, moves?: string[] }} MoveAsk a move that meets the goal, or one of these */
+/** @typedef {{ kind: "find", squares?: string[], piece?: string, seat?: string }} FindAsk squares, or all of a kind */
+/** @typedef {{ kind: "move", goal?: string, of?: string, moves?: string[] }} MoveAsk one for the goal, or of these */
 /** @typedef {{ kind: "legal", move: string }} LegalAsk whether a move is legal */
 /** @typedef {{ kind: "reading", option: string, of: string }} ReadingAsk which choice of an option is in force */
-/** @typedef {SquaresAsk | MoveAsk | LegalAsk | ReadingAsk} Ask */
+/** @typedef {SquaresAsk | FindAsk | MoveAsk | LegalAsk | ReadingAsk} Ask */
 /** @typedef {{ text: string, position?: string, line?: string[], ask?: Ask, source?: string }} Step */
 /** @typedef {Record<string, string>} Options choices that are not at their default */
 /** @typedef {{ title: string, game: string, options: Options, language?: string, steps: Step[] }} Lesson */
@@ -76,6 +77,12 @@ export function readings(tabiya, match, option, of) {
   });
 }
 
+/** The squares that are looked for. @param {Match} match @param {FindAsk} ask */
+export function places(match, { squares, piece, seat }) {
+  const there = match.board().filter((man) => man.kind === piece && (seat === undefined || man.seat === seat));
+  return squares ?? there.map(({ square }) => square).sort();
+}
+
 /** @param {Match} match @param {string} of */
 export const destinations = (match, of) => [...(match.destinations().moves[of] ?? [])].sort();
 
@@ -102,13 +109,27 @@ function meets(match, move, goal) {
 }
 
 /** The legal moves that answer a question. @param {Match} match @param {MoveAsk} ask */
-export function keys(match, ask) {
-  const legal = match.legal();
-  const { goal, moves = [] } = ask;
-  const found = goal
-    ? legal.filter((move) => meets(match, move, goal))
-    : legal.filter(({ text }) => moves.includes(text));
+export function keys(match, { goal, of, moves = [] }) {
+  const found = match.legal().filter((move) => {
+    if (goal === undefined) return moves.includes(move.text);
+    return (of === undefined || move.from === of) && meets(match, move, goal);
+  });
   return found.map(({ text }) => text);
+}
+
+/**
+ * What a legal move that is no answer fails to do: its goal, or else to be made by the piece, or to the square.
+ * @param {Match} match @param {MoveAsk} ask @param {string[]} answer @param {unknown} given
+ */
+function misses(match, { goal, of }, answer, given) {
+  const legal = match.legal();
+  const move = legal.find(({ text }) => text === given);
+  const shown = dashed(String(given));
+  const from = of ? [of] : legal.filter(({ text }) => answer.includes(text)).map((one) => one.from);
+  // What is put on the board from the hand, or only said, leaves no square.
+  const apart = move?.from === undefined || from.includes(undefined);
+  if (apart || (goal && !meets(match, move, goal))) return words.misses(goal, shown);
+  return from.includes(move.from) ? words.otherSquare(shown) : words.otherPiece(shown, of);
 }
 
 /**
@@ -122,6 +143,7 @@ export function expected(tabiya, lesson, index) {
   if (!ask) return undefined;
   return using(stand(tabiya, lesson, index), (match) => {
     if (ask.kind === "squares") return destinations(match, ask.of);
+    if (ask.kind === "find") return places(match, ask);
     if (ask.kind === "move") return keys(match, ask);
     if (ask.kind === "legal") return tried(match, ask.move).legal;
     const [shown, ...others] = readings(tabiya, match, ask.option, ask.of);
@@ -170,7 +192,10 @@ export function judge(tabiya, lesson, index, given) {
   if (!ask) return { right: false, reasons: [] };
   const answer = /** @type {string[]} */ (expected(tabiya, lesson, index));
   return using(stand(tabiya, lesson, index), (match) => {
-    if (ask.kind === "squares") return judgeSquares(match, ask.of, answer, given);
+    if (ask.kind === "squares") {
+      return judgeSquares(answer, given, (square) => match.explain(ask.of, square).message);
+    }
+    if (ask.kind === "find") return judgeSquares(answer, given, (square) => standing(match, ask, square));
     if (ask.kind === "legal") {
       const { legal, reasons } = tried(match, ask.move);
       // The board does not make the move.
@@ -181,15 +206,26 @@ export function judge(tabiya, lesson, index, given) {
       const right = answer.some((text) => text === given);
       const { legal, reasons } = tried(match, given);
       // What a wrong move does is beside the question; what it fails to do is not.
-      return { right, reasons: right || !legal ? reasons : [words.misses(ask.goal, dashed(String(given)))] };
+      return { right, reasons: right || !legal ? reasons : [misses(match, ask, answer, given)] };
     }
     const right = answer.some((choice) => choice === given);
     return { right, reasons: ofReading(tabiya, match, ask, given, right) };
   });
 }
 
-/** @param {Match} match @param {string} of @param {string[]} answer @param {unknown} given @returns {Judgement} */
-function judgeSquares(match, of, answer, given) {
+/** What stands on a square, or which it is. @param {Match} match @param {FindAsk} ask @param {string} square */
+function standing(match, ask, square) {
+  if (ask.squares) return words.thatIs(square);
+  const man = match.board().find((one) => one.square === square);
+  return words.stands(square, man?.name);
+}
+
+/**
+ * @param {string[]} answer @param {unknown} given
+ * @param {(square: string) => string} why a square is right or wrong
+ * @returns {Judgement}
+ */
+function judgeSquares(answer, given, why) {
   const squares = Array.isArray(given)
     ? [...new Set(given.slice(0, 200).filter((one) => typeof one === "string"))]
     : [];
@@ -198,7 +234,7 @@ function judgeSquares(match, of, answer, given) {
   /** @param {string} square */
   const reason = (square) => {
     try {
-      return [match.explain(of, square).message];
+      return [why(square)];
     } catch {
       return [];
     }

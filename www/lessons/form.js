@@ -3,7 +3,7 @@
 // the reader has changed something.
 
 import { gameInfo, outline } from "../core/games.js";
-import { Match, gameOutlines, kinds } from "../core/module.js";
+import { Match, gameOutlines, kinds, seats } from "../core/module.js";
 import { enable, fill, h, say } from "../lib/dom.js";
 import { onOtherWindow } from "../lib/kept.js";
 import { readPosition } from "../state/address.js";
@@ -74,6 +74,9 @@ export class Form {
       line: input("line", { placeholder: words.lineHelp }),
       kind: h("select", { name: "kind", on: { change: () => this.#kind() } }),
       of: select("of"),
+      places: input("places", { placeholder: words.placesHelp }),
+      piece: select("piece"),
+      seat: select("seat"),
       goal: select("goal"),
       moves: input("moves", { placeholder: words.lineHelp }),
       move: input("move", { placeholder: "c1e3" }),
@@ -123,8 +126,11 @@ export class Form {
         "div",
         { class: "lessons-ask" },
         label("option", words.option),
-        label("of", words.of),
+        label("places", words.places),
+        label("piece", words.piece),
+        label("seat", words.seat),
         label("goal", words.goal),
+        label("of", words.of),
         label("moves", words.moves),
         label("move", words.move),
       ),
@@ -333,22 +339,29 @@ export class Form {
 
   /** @returns {Step["ask"]} */
   #asked() {
-    const { kind, of, goal, moves, move, option } = this.fields;
+    const { kind, of, places, piece, seat, goal, moves, move, option } = this.fields;
     const now = this.#step.ask;
     // A kind of question that only a newer version of the page knows.
     if (now && kind.value === now.kind && !KINDS.includes(now.kind)) return now;
     if (kind.value === "squares") return { kind: "squares", of: of.value };
+    if (kind.value === "find") {
+      const squares = list(places.value);
+      if (squares.length > 0) return { kind: "find", squares };
+      return { kind: "find", piece: piece.value, ...(seat.value && { seat: seat.value }) };
+    }
     if (kind.value === "legal") return { kind: "legal", move: move.value.trim() };
     if (kind.value === "reading") return { kind: "reading", option: option.value, of: of.value };
     if (kind.value !== "move") return undefined;
     if (goal.value === "moves") return { kind: "move", moves: list(moves.value) };
-    return { kind: "move", goal: /** @type {"capture"} */ (goal.value || GOALS[0]) };
+    return { kind: "move", goal: goal.value || GOALS[0], ...(of.value && now?.kind === "move" && { of: of.value }) };
   }
 
   /** Another kind of question begins with what is nearest. */
   #kind() {
-    const { of, option, goal } = this.fields;
+    const { of, piece, option, goal } = this.fields;
     const [first] = this.#movers();
+    const [kind] = this.#standing().kinds;
+    if (!piece.value && kind) fill(piece, h("option", { value: kind[0], selected: true }));
     if (!of.value && first) fill(of, h("option", { value: first[0], selected: true }));
     const [question] = gameInfo(this.#draft.game).options;
     if (!option.value && question) fill(option, h("option", { value: question.id, selected: true }));
@@ -437,6 +450,21 @@ export class Form {
       return squares.map((square) => [square, `${square} (${nouns.get(men.get(square) ?? "") ?? ""})`]);
     } catch {
       return [];
+    }
+  }
+
+  /** Kinds and sides that stand on the board. @returns {{ kinds: [string, string][], sides: [string, string][] }} */
+  #standing() {
+    const { game, options } = this.#draft;
+    try {
+      const match = stand(tabiya, { ...this.#draft, steps: [this.#step] }, 0);
+      const men = match.board();
+      match.free();
+      const there = kinds(game, options).filter(({ id }) => men.some(({ kind }) => kind === id));
+      const sides = seats(game, options).filter(({ id }) => men.some(({ seat }) => seat === id));
+      return { kinds: there.map(({ id, noun }) => [id, noun]), sides: sides.map(({ id, name }) => [id, name]) };
+    } catch {
+      return { kinds: [], sides: [] };
     }
   }
 
@@ -538,12 +566,20 @@ export class Form {
       info.options.map(({ id, question }) => [id, question]),
       asked.option,
     );
-    offer(fields.of, this.#movers(), asked.of);
+    const none = /** @type {[string, string][]} */ (ask?.kind === "move" ? [["", words.anyPiece]] : []);
+    offer(fields.of, [...none, ...this.#movers()], asked.of);
+    const standing = this.#standing();
+    set(fields.places, (asked.squares ?? []).join(" "));
+    offer(fields.piece, standing.kinds, asked.piece);
+    offer(fields.seat, [["", words.anySeat], ...standing.sides], asked.seat);
     set(fields.moves, (asked.moves ?? []).join(" "));
     set(fields.move, asked.move ?? "");
     const seen = {
       option: ask?.kind === "reading",
-      of: ask?.kind === "reading" || ask?.kind === "squares",
+      of: ask?.kind === "reading" || ask?.kind === "squares" || (ask?.kind === "move" && asked.goal !== undefined),
+      places: ask?.kind === "find",
+      piece: ask?.kind === "find" && asked.squares === undefined,
+      seat: ask?.kind === "find" && asked.squares === undefined,
       goal: ask?.kind === "move",
       moves: ask?.kind === "move" && asked.goal === undefined,
       move: ask?.kind === "legal",
@@ -615,7 +651,9 @@ const readable = (/** @type {Record<string, any>} */ { title = "", game, options
     (step) =>
       typeof step?.text === "string" &&
       ["string", "undefined"].includes(typeof step.position) &&
-      [step.line ?? [], step.ask?.moves ?? []].every((moves) => Array.isArray(moves) && moves.every(isText)),
+      [step.line ?? [], step.ask?.moves ?? [], step.ask?.squares ?? []].every(
+        (moves) => Array.isArray(moves) && moves.every(isText),
+      ),
   );
 
 const isText = (/** @type {unknown} */ value) => typeof value === "string";

@@ -3,7 +3,7 @@
 import { optionOf } from "../core/options.js";
 import { board, kinds, seats } from "../core/module.js";
 import { dashed } from "../core/moves.js";
-import { inOrder } from "../words/en/grammar.js";
+import { inOrder, joined } from "../words/en/grammar.js";
 import { taking as words } from "../words/lesson-room.js";
 import { reach } from "./lesson.js";
 import { tabiya } from "./rules.js";
@@ -21,6 +21,9 @@ function nounAt(match, square) {
 /** The squares where a move’s text begins and ends; of a piece from the hand, where it is put. @param {string} move */
 export const squaresIn = (move) => /^(?:\w@)?([a-z]\d{1,2})([a-z]\d{1,2})?/.exec(move)?.slice(1).filter(Boolean) ?? [];
 
+/** Whether squares are chosen for an answer. @param {Step["ask"]} ask */
+export const choosesSquares = (ask) => ask?.kind === "squares" || ask?.kind === "find";
+
 /** Whether the pieces of a game stand on the crossings of lines. @param {string} game */
 export const onPoints = (game) => board(game, {}).style === "points";
 
@@ -29,6 +32,13 @@ export function questionOf(match, step) {
   const { ask } = step;
   if (!ask) return "";
   if (ask.kind === "squares") return words.squares(nounAt(match, ask.of), ask.of, onPoints(match.game));
+  if (ask.kind === "find") {
+    const { squares = [], piece, seat } = ask;
+    const find = squares.length > 1 ? words.findAll : words.find;
+    if (squares.length > 0) return find(joined(squares), onPoints(match.game));
+    const noun = kinds(match.game, match.options()).find(({ id }) => id === piece)?.noun ?? words.piece;
+    return words.findPiece(noun, seats(match.game, match.options()).find(({ id }) => id === seat)?.name);
+  }
   if (ask.kind === "legal") {
     const [from = "", to] = squaresIn(ask.move);
     if (to) return words.legal(nounAt(match, from), from, to);
@@ -43,7 +53,8 @@ export function questionOf(match, step) {
   const [turn] = match.state().turn;
   const seat = seats(match.game, match.options()).find(({ id }) => id === turn);
   const goals = /** @type {Record<string, string>} */ (words.goals);
-  return [ask.goal ? goals[ask.goal] : words.move, seat && words.turn(seat.name)].filter(Boolean).join(" ");
+  const by = ask.of && words.by(nounAt(match, ask.of), ask.of);
+  return [ask.goal ? goals[ask.goal] : words.move, by, seat && words.turn(seat.name)].filter(Boolean).join(" ");
 }
 
 /**
@@ -53,7 +64,7 @@ export function questionOf(match, step) {
  */
 export function marksOf(match, lesson, index) {
   const { ask } = lesson.steps[index];
-  if (ask?.kind === "squares") return [{ square: ask.of, kind: "from" }];
+  if (ask && ask.kind !== "reading" && "of" in ask && ask.of) return [{ square: ask.of, kind: "from" }];
   if (ask?.kind !== "reading") return [];
   const taken = new Set(match.board().map(({ square }) => square));
   const reached = reach(tabiya, lesson, index).map(
@@ -84,7 +95,7 @@ export const drawnOf = ({ ask }) => (ask?.kind === "legal" ? drawnMove(ask.move,
  * @param {unknown} answer as `expected` of lesson.js has it
  */
 export function told(match, { ask }, answer) {
-  if (ask?.kind === "squares") return inOrder(/** @type {string[]} */ (answer)).join(", ") || words.nowhere;
+  if (choosesSquares(ask)) return inOrder(/** @type {string[]} */ (answer)).join(", ") || words.nowhere;
   if (ask?.kind === "legal") return answer === true ? words.yes : words.no;
   if (ask?.kind === "reading") {
     const all = optionOf(match.game, ask.option)?.choices ?? [];

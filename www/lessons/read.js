@@ -1,6 +1,6 @@
 // What can be read of a lesson that somebody else has written, and what cannot: the rest is kept.
 
-import { destinations, keys, readings, same, stand, tried, using } from "./answers.js";
+import { destinations, keys, places, readings, same, stand, tried, using } from "./answers.js";
 import * as words from "../words/lesson.js";
 
 /** @typedef {import("./answers.js").Tabiya} Tabiya */
@@ -9,7 +9,7 @@ import * as words from "../words/lesson.js";
 /** @typedef {import("./answers.js").Ask} Ask */
 /** @typedef {{ at: string, code: string, message: string }} Fault `at` is the way to it, such as `steps[2].ask.of` */
 
-export const KINDS = /** @type {const} */ (["squares", "move", "legal", "reading"]);
+export const KINDS = /** @type {const} */ (["squares", "find", "move", "legal", "reading"]);
 export const GOALS = /** @type {const} */ (["capture", "check", "mate", "win", "draw", "promote"]);
 /** The most that is kept: characters of texts, and how many of what there may be many of. */
 export const LIMITS = {
@@ -31,7 +31,8 @@ const FIELDS = {
   lesson: ["title", "game", "options", "language", "steps"],
   step: ["text", "position", "line", "ask", "source"],
   squares: ["kind", "of"],
-  move: ["kind", "goal", "moves"],
+  find: ["kind", "squares", "piece", "seat"],
+  move: ["kind", "goal", "of", "moves"],
   legal: ["kind", "move"],
   reading: ["kind", "option", "of"],
 };
@@ -238,8 +239,9 @@ class Reader {
     if (!kind) return undefined;
     this.strangers(given, FIELDS[kind], `${at}.`);
     return using(stand(this.tabiya, lesson, 0), (match) => {
-      // A throw that is due, a game that is over: nothing on the board can be asked for.
-      const moves = match.outcome() ? [] : match.legal().filter(({ to }) => to !== undefined);
+      if (kind === "find") return this.find(match, given, at);
+      // A throw that is due, a game that is over: nothing can be asked for.
+      const moves = match.outcome() ? [] : match.legal().filter(({ action }) => action !== "throw");
       if (!moves.length) return this.fault(at, "nothing-moves", words.faults.nothingMoves);
       if (kind === "squares") return this.squares(match, given, at);
       if (kind === "move") return this.move(match, given, at);
@@ -257,6 +259,12 @@ class Reader {
     if (name === undefined) return undefined;
     const found = known.find((one) => one === name);
     return found ?? this.fault(at, "unknown-name", words.unknown(name, known));
+  }
+
+  /** A square of the board. @param {Match} match @param {unknown} value @param {string} at */
+  square(match, value, at) {
+    const square = this.text(value, at, LIMITS.word);
+    return square && this.trial(at, () => match.explain(square, square)) && square;
   }
 
   /** The square of a piece that is on turn. @param {Match} match @param {unknown} value @param {string} at */
@@ -277,12 +285,34 @@ class Reader {
   }
 
   /** @param {Match} match @param {Record<string, unknown>} given @param {string} at @returns {Ask | undefined} */
+  find(match, given, at) {
+    /** @type {import("./answers.js").FindAsk} */
+    const ask = { kind: "find" };
+    if (given.squares !== undefined) {
+      const list = this.list(given.squares, `${at}.squares`, LIMITS.moves) ?? [];
+      const squares = list.flatMap((one, index) => this.square(match, one, `${at}.squares[${index}]`) ?? []);
+      ask.squares = [...new Set(squares)].sort();
+      return squares.length ? ask : this.fault(`${at}.squares`, "no-answer", words.faults.noSquares);
+    }
+    const men = match.board();
+    ask.piece = this.known(given.piece, `${at}.piece`, [...new Set(men.map(({ kind }) => kind))]);
+    if (ask.piece === undefined) return undefined;
+    if (given.seat !== undefined) {
+      ask.seat = this.known(given.seat, `${at}.seat`, [...new Set(men.map(({ seat }) => seat))]);
+      if (ask.seat === undefined) return undefined;
+    }
+    return places(match, ask).length ? ask : this.fault(`${at}.seat`, "no-answer", words.faults.noneThere);
+  }
+
+  /** @param {Match} match @param {Record<string, unknown>} given @param {string} at @returns {Ask | undefined} */
   move(match, given, at) {
     if (given.moves === undefined || given.goal !== undefined) {
       const goal = this.known(given.goal, `${at}.goal`, GOALS);
       if (goal === undefined) return undefined;
       /** @type {Ask} */
       const ask = { kind: "move", goal };
+      if (given.of !== undefined) ask.of = this.piece(match, given.of, `${at}.of`);
+      if ("of" in ask && ask.of === undefined) return undefined;
       return keys(match, ask).length ? ask : this.fault(`${at}.goal`, "no-answer", words.faults.noAnswer);
     }
     const list = this.list(given.moves, `${at}.moves`, LIMITS.moves);

@@ -266,7 +266,7 @@ class Lessons {
       h(
         "a",
         { href: this.#courseAddress(game, done.length > 0 && done.length < steps ? `${id}:${first + 1}` : id) },
-        this.#drawing(state, game),
+        this.#drawing(state, id, game),
         h(
           "span",
           {},
@@ -279,13 +279,13 @@ class Lessons {
     );
   }
 
-  /** @param {State} state @param {string} game */
-  #drawing({ pieces }, game) {
-    const key = `${game} ${pieces}`;
+  /** @param {State} state @param {string} id of a course @param {string} game */
+  #drawing({ pieces }, id, game) {
+    const key = `${id} ${pieces}`;
     let node = this.#drawn.get(key);
     if (!node) {
       const match = new Match(game, {});
-      node = svg(match.svg({ coordinates: false, pieces: piecesOf(game, pieces), prefix: `lessons-${game}` }));
+      node = svg(match.svg({ coordinates: false, pieces: piecesOf(game, pieces), prefix: `lessons-${id}` }));
       match.free();
       for (const text of node.querySelectorAll("title, desc")) text.remove();
       node.setAttribute("aria-hidden", "true");

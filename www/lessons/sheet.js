@@ -5,7 +5,7 @@ import { optionOf } from "../core/options.js";
 import { h, svg } from "../lib/dom.js";
 import { sheet as words } from "../words/lesson-room.js";
 import { expected, judge, stand } from "./lesson.js";
-import { drawnMove, drawnOf, marksOf, questionOf, told } from "./question.js";
+import { choosesSquares, drawnMove, drawnOf, marksOf, questionOf, told } from "./question.js";
 import { tabiya } from "./rules.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */
@@ -107,11 +107,11 @@ function problem(lesson, index, state) {
       ...paragraphs.map((text) => h("p", { text })),
       step.source !== undefined && h("p", { class: "sheet-cited" }, h("cite", { text: step.source })),
       step.ask && h("p", { class: "lesson-asked", text: questionOf(match, step) }),
-      step.ask?.kind === "squares" && h("p", { text: words.draw }),
+      choosesSquares(step.ask) && h("p", { text: words.draw }),
       step.ask?.kind === "legal" && h("p", { text: words.either }),
       choices.length > 0 &&
         h("ul", { class: "lesson-choices" }, ...choices.map(({ title }) => h("li", { text: title }))),
-      step.ask && step.ask.kind !== "squares" && h("div", { class: "lesson-line" }),
+      step.ask && !choosesSquares(step.ask) && h("div", { class: "lesson-line" }),
       step.ask?.kind === "move" && h("div", { class: "lesson-line" }),
     ),
   );
@@ -125,7 +125,7 @@ function answer(lesson, index, state) {
   const match = stand(tabiya, lesson, index);
   const found = expected(tabiya, lesson, index);
   const list = Array.isArray(found) ? found : [];
-  const squares = step.ask?.kind === "squares" ? list.map((square) => `green:${square}`) : undefined;
+  const squares = choosesSquares(step.ask) ? list.map((square) => `green:${square}`) : undefined;
   const drawn = step.ask?.kind === "move" ? drawnMove(list[0] ?? "", "green") : drawnOf(step);
   const node = picture(lesson, index + 1000, state, match, {
     marks: marksOf(match, lesson, index),
@@ -133,7 +133,7 @@ function answer(lesson, index, state) {
     ...drawn,
     coordinates: true,
   });
-  const given = step.ask?.kind === "squares" || !Array.isArray(found) ? found : found[0];
+  const given = choosesSquares(step.ask) || !Array.isArray(found) ? found : found[0];
   const { reasons } = judge(tabiya, lesson, index, given);
   const item = h(
     "li",

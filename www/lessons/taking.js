@@ -9,7 +9,7 @@ import { fill, h, say } from "../lib/dom.js";
 import { mayMove } from "../lib/motion.js";
 import { taking as words } from "../words/lesson-room.js";
 import { expected, judge, stand } from "./lesson.js";
-import { drawnMove, drawnOf, marksOf, onPoints, questionOf, told } from "./question.js";
+import { choosesSquares, drawnMove, drawnOf, marksOf, onPoints, questionOf, told } from "./question.js";
 import { tabiya } from "./rules.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */
@@ -31,6 +31,9 @@ import { tabiya } from "./rules.js";
  * @property {(index: number) => void} go another step is asked for; one more than there are: the end
  * @property {(index: number, right: boolean) => void} answered also where a step without a question has been read
  */
+
+/** The square of the board on which the keyboard is. */
+const CELL = ".lesson-board [data-square][tabindex='0']";
 
 export class Taking {
   /** @type {BoardView | undefined} */
@@ -54,6 +57,10 @@ export class Taking {
   #offered = [];
   /** @type {"open" | "wrong" | "right" | "shown"} */
   #judged = "open";
+  /** Whether the next step was asked for by a key. */
+  #onward = false;
+  /** Whether another step was asked for here. */
+  #gone = false;
 
   /** @param {Told} told */
   constructor(told) {
@@ -83,7 +90,15 @@ export class Taking {
   }
 
   #listen() {
-    const { board } = this;
+    const { bar, board } = this;
+    bar.addEventListener("keydown", (event) => {
+      const on = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      const steps = [...bar.querySelectorAll("button")];
+      const at = steps.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+      if (!on || event.ctrlKey || event.metaKey || event.altKey || !steps[at + on]) return;
+      event.preventDefault();
+      steps[at + on].focus();
+    });
     board.addEventListener("tabiya-square", (event) => this.#toggle(detail(event).square));
     // A piece is not moved here: what is meant is the square on which it is let go of.
     board.addEventListener("tabiya-drop", (event) => this.#toggle(detail(event).to));
@@ -121,7 +136,7 @@ export class Taking {
 
   /** Whether squares are being chosen. */
   get #choosing() {
-    return this.#step?.ask?.kind === "squares" && this.#judged !== "right" && this.#judged !== "shown";
+    return choosesSquares(this.#step?.ask) && this.#judged !== "right" && this.#judged !== "shown";
   }
 
   /** The living board. */
@@ -142,6 +157,15 @@ export class Taking {
     if (standing !== this.#standing) {
       this.#standing = standing;
       this.#begin();
+      const { ask } = this.#step ?? {};
+      // On a telephone what leads on stands below the board.
+      if (this.#gone && this.board.getBoundingClientRect().top < 0) this.board.scrollIntoView();
+      this.#gone = false;
+      // Where it is answered: on the board, or beside it.
+      if (this.#onward && ask) {
+        this.#focus(choosesSquares(ask) || ask.kind === "move" ? CELL : ".lesson-answers button");
+      }
+      this.#onward = false;
     } else {
       this.#view?.set(this.#settings);
       this.#draw();
@@ -174,7 +198,7 @@ export class Taking {
     const match = stand(tabiya, lesson, this.#index);
     const before = this.#match;
     this.#match = match;
-    frame(this.board, board(lesson.game, lesson.options));
+    frame(this.board, board(lesson.game, match.options()));
     if (this.#view) {
       if (this.#view.moving) this.#view.finish();
       this.#view.set(this.#settings);
@@ -190,7 +214,7 @@ export class Taking {
     const { ask } = this.#step ?? {};
     const open = this.#judged === "open" || this.#judged === "wrong";
     return {
-      mode: !open || !ask ? "still" : ask.kind === "squares" ? "edit" : ask.kind === "move" ? "play" : "still",
+      mode: !open || !ask ? "still" : choosesSquares(ask) ? "edit" : ask.kind === "move" ? "play" : "still",
       flipped,
       coordinates,
       pieces: piecesOf(game, pieces),
@@ -217,8 +241,10 @@ export class Taking {
             class: done.has(at) ? "is-done" : "",
             "aria-current": at === this.#index && "step",
             "aria-label": words.stepNamed(at + 1, done.has(at)),
+            // One stop of the tab key; from there the arrow keys go on.
+            tabindex: at === this.#index ? 0 : -1,
             text: at + 1,
-            on: { click: () => this.told.go(at) },
+            on: { click: () => this.#go(at) },
           }),
         ),
       ),
@@ -233,7 +259,8 @@ export class Taking {
       source !== undefined && h("p", { class: "lesson-source" }, h("cite", { text: source })),
     );
     const shows = step && match && !this.board.hidden;
-    const tail = step?.ask?.kind === "squares" ? ` ${words.onBoard}` : "";
+    const one = step?.ask?.kind === "find" && step.ask.squares?.length === 1;
+    const tail = choosesSquares(step?.ask) && !one ? ` ${words.onBoard}` : "";
     // It says whose turn it is, which an answer changes.
     if (!shows || this.#judged === "open" || this.#judged === "wrong") {
       say(this.question, shows ? questionOf(match, step) + tail : "");
@@ -253,7 +280,7 @@ export class Taking {
         class: "quiet",
         disabled: this.#index === 0,
         text: words.back,
-        on: { click: () => this.told.go(this.#index - 1) },
+        on: { click: () => this.#go(this.#index - 1) },
       }),
       h("button", {
         key: "next",
@@ -265,9 +292,28 @@ export class Taking {
     );
   }
 
+  /** Whether the keyboard is at work here: then the focus goes where the next key is wanted. */
+  get #byKeys() {
+    const { activeElement } = /** @type {Document | ShadowRoot} */ (this.root.getRootNode());
+    return activeElement?.matches(":focus-visible") === true && this.root.contains(activeElement);
+  }
+
+  /** @param {string} part */
+  #focus(part) {
+    const place = /** @type {HTMLElement | null} */ (this.root.querySelector(part));
+    place?.focus({ preventScroll: true });
+  }
+
   #next() {
+    this.#onward = this.#byKeys;
     if (!this.#step?.ask) this.told.answered(this.#index, true);
-    this.told.go(this.#index + 1);
+    this.#go(this.#index + 1);
+  }
+
+  /** @param {number} index */
+  #go(index) {
+    this.#gone = true;
+    this.told.go(index);
   }
 
   /** @param {Lesson} lesson @param {import("../core/module.js").Match} match @param {Step} step */
@@ -334,7 +380,7 @@ export class Taking {
     const takes = held.map((kind) =>
       button(`hand ${kind}`, names.get(kind) ?? kind, () => {
         this.#view?.arm(kind);
-        /** @type {HTMLElement | null} */ (this.board.querySelector("[data-square][tabindex='0']"))?.focus();
+        this.#focus(CELL);
       }),
     );
     const deeds = legal.filter(({ from, to, action }) => !from && !to && action !== "throw");
@@ -356,7 +402,7 @@ export class Taking {
         on: { click },
       });
     if (this.#judged === "right" || this.#judged === "shown") return [button("again", () => this.#again())];
-    const squares = ask?.kind === "squares";
+    const squares = choosesSquares(ask);
     return [
       squares && button("check", () => this.#answer([...this.#chosen])),
       squares && this.#chosen.size > 0 && button("clear", () => this.#again()),
@@ -366,7 +412,7 @@ export class Taking {
 
   #again() {
     this.#begin();
-    const first = this.#step?.ask?.kind === "squares" ? "[data-deed=check]" : "button";
+    const first = choosesSquares(this.#step?.ask) ? "[data-deed=check]" : "button";
     /** @type {HTMLElement | null} */ (this.root.querySelector(`.lesson-deeds ${first}`))?.focus({
       preventScroll: true,
     });
@@ -396,12 +442,12 @@ export class Taking {
     const found = judge(tabiya, lesson, this.#index, given);
     const { right, missing = [], extra = [] } = found;
     // What still is to be found is not given away.
-    const reasons = step.ask.kind === "squares" ? found.reasons.slice(0, extra.length) : found.reasons;
+    const reasons = choosesSquares(step.ask) ? found.reasons.slice(0, extra.length) : found.reasons;
     this.#given = given;
     this.#offered = [];
     this.#judged = right ? "right" : "wrong";
     const said = [];
-    if (step.ask.kind === "squares") {
+    if (choosesSquares(step.ask)) {
       for (const square of this.#chosen) this.#found.set(square, extra.includes(square) ? "wrong" : "right");
       if (extra.length > 0) said.push(words.extra(extra.length, onPoints(lesson.game)));
       if (missing.length > 0) said.push(words.missing(missing.length, onPoints(lesson.game)));
@@ -410,7 +456,9 @@ export class Taking {
       if (right) this.#play(match, String(given));
       else this.#view?.select();
     }
+    const keys = right && this.#byKeys;
     this.#draw();
+    if (keys) this.#focus(".is-next");
     this.#say([right ? words.right : words.wrong, ...said].join(" "), reasons, right ? "right" : "wrong");
     this.told.answered(this.#index, right);
   }
@@ -437,7 +485,7 @@ export class Taking {
     this.#judged = "shown";
     this.#offered = [];
     this.#found.clear();
-    if (step.ask.kind === "squares") {
+    if (choosesSquares(step.ask)) {
       const squares = /** @type {string[]} */ (answer);
       for (const square of squares) this.#found.set(square, this.#chosen.has(square) ? "right" : "missed");
       for (const square of this.#chosen) if (!squares.includes(square)) this.#found.set(square, "wrong");
@@ -447,7 +495,7 @@ export class Taking {
       if (first) this.#draw();
       if (first) this.#view?.annotate(drawnMove(first, "green"));
     } else this.#given = Array.isArray(answer) ? answer[0] : answer;
-    const one = step.ask.kind === "squares" || !Array.isArray(answer) ? answer : answer[0];
+    const one = choosesSquares(step.ask) || !Array.isArray(answer) ? answer : answer[0];
     if (step.ask.kind !== "move") this.#draw();
     this.#say(`${words.shown} ${text}.`, judge(tabiya, lesson, this.#index, one).reasons, "shown");
   }

@@ -1,4 +1,5 @@
-// The room of one piece through the ages: the accounts that are dated, and the piece in every game.
+// The room of one piece through the ages: the accounts that are dated, and the piece in every game; and the stories and
+// disputes that are of no piece alone, which are fetched when they are opened.
 
 import { gameInfo, outline, piecesOf } from "../core/games.js";
 import { whole } from "../core/module.js";
@@ -9,6 +10,7 @@ import { ages as words, unread } from "../words/museum.js";
 import { RULES, stopId, talesOf } from "./dated.js";
 import { kindOf, lineages, mobility, stages } from "./lineage.js";
 import { Slider } from "./slider.js";
+import { Wall } from "./wall.js";
 import { STYLES } from "./ages-styles.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -19,11 +21,14 @@ import { STYLES } from "./ages-styles.js";
 export function agesRoom(door) {
   dress(STYLES);
   const room = new Ages(door);
-  return { root: room.root, render: (state, about) => room.render(state, about) };
+  return { root: room.root, render: (state, about) => room.render(state, about), leave: () => room.leave() };
 }
 
-/** What can be asked for: the lines of pieces, and the rules that are of no piece. */
-const SUBJECTS = [...lineages.map(({ id }) => id), RULES];
+/** The wall texts, by their kinds. */
+const WALLS = ["stories", "disputes"];
+
+/** What can be asked for: the lines of pieces, the rules that are of no piece, and the wall texts. */
+const SUBJECTS = [...lineages.map(({ id }) => id), RULES, ...WALLS];
 
 /** What is set in the room: `elephant,china,modern`. */
 class Setting {
@@ -61,6 +66,8 @@ class Ages {
   #setting = new Setting("");
   /** What is shown in the list. */
   #listed = "";
+  /** The wall text, once one has been opened. @type {Wall | undefined} */
+  #wall;
 
   /** @param {Door} door */
   constructor(door) {
@@ -76,6 +83,7 @@ class Ages {
     );
     this.tales = h("div", { class: "switch ages-tales", role: "group", "aria-label": words.accounts });
     this.none = h("p", { class: "help ages-none", text: words.noTale });
+    this.walls = h("div", {});
     this.slider = new Slider((tale, stop) => door.set(written(tale.piece, tale, stop), "step"));
     this.list = h("ol", { class: "ages-list" });
     this.games = h(
@@ -93,6 +101,7 @@ class Ages {
       this.tales,
       this.none,
       this.slider.root,
+      this.walls,
       this.games,
     );
   }
@@ -101,10 +110,13 @@ class Ages {
   async render(state, about) {
     const setting = new Setting(about);
     this.#setting = setting;
-    say(this.notice, setting.unread.length > 0 ? unread(setting.unread) : "");
+    // Which wall texts there are is known when they have come.
+    const known = !WALLS.includes(setting.piece);
+    say(this.notice, known && setting.unread.length > 0 ? unread(setting.unread) : "");
     await whole();
-    if (this.#setting !== setting) return;
+    if (this.#setting !== setting) return undefined;
     const { piece, tale, stop } = setting;
+    const isWall = WALLS.includes(piece);
     for (const button of this.pieces) button.setAttribute("aria-pressed", String(button.dataset.piece === piece));
     const tales = talesOf(piece);
     this.tales.hidden = tales.length < 2;
@@ -121,14 +133,30 @@ class Ages {
         }),
       ),
     );
-    this.none.hidden = tale !== undefined;
+    this.none.hidden = tale !== undefined || isWall;
     this.slider.root.hidden = tale === undefined;
     if (tale) this.slider.render(tale, stop, state);
-    this.games.hidden = piece === RULES;
+    this.games.hidden = piece === RULES || isWall;
+    this.walls.hidden = !isWall;
+    if (isWall) return this.#read(setting, state);
+    this.#wall?.leave();
     const listed = JSON.stringify([piece, state.pieces]);
-    if (piece === RULES || listed === this.#listed) return;
+    if (piece === RULES || listed === this.#listed) return undefined;
     this.#listed = listed;
     this.list.replaceChildren(...stages(piece).map((stage) => card(stage, state)));
+    return undefined;
+  }
+
+  leave() {
+    this.#wall?.leave();
+  }
+
+  /** A story or a dispute. @param {Setting} setting @param {State} state */
+  async #read(setting, state) {
+    this.#wall ??= new Wall((about) => this.door.set(about, "visit"));
+    if (this.walls.firstElementChild !== this.#wall.root) this.walls.replaceChildren(this.#wall.root);
+    const left = await this.#wall.render(setting.piece, setting.unread, state);
+    if (this.#setting === setting) say(this.notice, left.length > 0 ? unread(left) : "");
   }
 }
 

@@ -60,6 +60,11 @@ class Family {
   constructor(door) {
     this.door = door;
     this.notice = h("p", { class: "help", role: "status" });
+    this.stories = Object.entries(words.story).map(([about, text]) => h("a", { text, "data-about": about }));
+    this.arguments = Object.entries(words.arguments).map(([id, { about, text }]) => ({
+      id,
+      link: h("a", { text, "data-about": about }),
+    }));
     this.choices = questions.map(({ id, choices }) =>
       h(
         "fieldset",
@@ -79,6 +84,7 @@ class Family {
             words.questions[id].choices[choice],
           ),
         ),
+        this.arguments.find((one) => one.id === id)?.link,
       ),
     );
     this.forms = [false, true].map((list) =>
@@ -89,7 +95,6 @@ class Family {
         on: { click: () => this.#choose({ list }) },
       }),
     );
-    this.stories = Object.entries(words.story).map(([about, text]) => h("a", { text, "data-about": about }));
     this.paper = h(
       "select",
       { name: "paper", on: { change: () => this.#fold() } },
@@ -193,7 +198,7 @@ class Family {
           .join(", "),
       );
     }
-    for (const link of this.stories) {
+    for (const link of [...this.stories, ...this.arguments.map(({ link }) => link)]) {
       link.href = write({ ...opening(state.game), view: "museum", room: `ages:${link.dataset.about}` });
     }
     const ways = waysOf(setting);

@@ -6,7 +6,8 @@ import { dress } from "../lib/dress.js";
 import { fill, h, say } from "../lib/dom.js";
 import { addressOf, everyStudy } from "../studies/corpus.js";
 import { find as words } from "../words/museum.js";
-import { entries, search, studyEntry } from "./index.js";
+import { entries, search, studyEntry, wallEntry } from "./index.js";
+import { boardsOf, everyWall, spoken } from "./walls.js";
 import { STYLES } from "./find-styles.js";
 
 /** @typedef {import("./index.js").Entry} Entry */
@@ -74,13 +75,15 @@ class Find {
     this.field.focus({ preventScroll: true });
   }
 
-  /** Gathers what can be found; the studies come from their own files, and can be missing. */
+  /** Gathers what can be found; studies and wall texts come from their own files, and can be missing. */
   async #make() {
     await whole();
     this.#all = entries();
     try {
       const studies = await everyStudy();
       this.#all.push(...studies.map((study) => studyEntry(study, addressOf(study), outline(study.game).title)));
+      const walls = await everyWall();
+      this.#all.push(...walls.map((wall) => wallEntry(wall, spoken(wall), boardsOf(wall)[0].game)));
     } catch (error) {
       console.warn(error);
     }

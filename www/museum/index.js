@@ -9,7 +9,7 @@ import { opening } from "../state/store.js";
 
 /**
  * @typedef {object} Entry
- * @property {"game" | "piece" | "term" | "choice" | "rule" | "line" | "study" | "note" | "source"} kind
+ * @property {"game" | "piece" | "term" | "choice" | "rule" | "line" | "study" | "wall" | "note" | "source"} kind
  * @property {string} title
  * @property {string} text what is shown beneath
  * @property {string} href
@@ -94,13 +94,23 @@ export function entries() {
 }
 
 /** @param {Study} study @param {string} href @param {string} game */
-export const studyEntry = ({ title, master = "", date = "", note = "", sources }, href, game) =>
+export const studyEntry = ({ title, author, date = "", note = "", stands, sources }, href, game) =>
   entry(
     "study",
     title,
-    [game, master, date].filter(Boolean).join(", "),
+    [game, author === "unknown" ? "" : author, date].filter(Boolean).join(", "),
     href,
-    [note, ...sources.map(({ work }) => work)].join(" "),
+    [note, ...stands.map(({ name }) => name), ...sources.map(({ work }) => work)].join(" "),
+  );
+
+/** @param {import("./walls.js").Wall} wall @param {string} said all of it @param {string} game on its first board */
+export const wallEntry = ({ id, kind, label, title, text }, said, game) =>
+  entry(
+    "wall",
+    title,
+    text[0].text,
+    write({ ...opening(game), view: "museum", room: `ages:${kind},${id}` }),
+    `${label} ${said}`,
   );
 
 /**

@@ -8,7 +8,9 @@ import { opening } from "../state/store.js";
 import { GAMES } from "./games.js";
 
 /** @typedef {import("../state/store.js").State} State */
-/** @typedef {import("./study.js").Study & { options: Record<string, string> }} Study its options told apart */
+/** @typedef {import("./study.js").Place & Omit<import("./study.js").Work, "sources">} Standing */
+/** @typedef {{ options: Record<string, string>, stands: Standing[] }} Whole with options told apart, and its works */
+/** @typedef {Omit<import("./study.js").Study, keyof Whole> & Whole} Study */
 /** @typedef {import("./study.js").Verdict} Verdict */
 
 /** @param {string} name @returns {Promise<any>} */
@@ -40,7 +42,8 @@ const known = new Map();
 /** The studies of a game, in their order. @param {string} game @returns {Promise<Study[]>} */
 export async function studiesOf(game) {
   if (!GAMES.includes(game)) return [];
-  const found = known.get(game) ?? (await fetched(game)).map(studyOf);
+  const [records, works] = await Promise.all([fetched(game), fetched("works")]);
+  const found = known.get(game) ?? records.map((/** @type {any} */ record) => studyOf(record, works)).sort(byFame);
   known.set(game, found);
   return found;
 }
@@ -49,7 +52,15 @@ export async function studiesOf(game) {
 export const fetchedOf = (game) => known.get(game);
 
 /** Those of every game. */
-export const everyStudy = async () => (await Promise.all(GAMES.map(studiesOf))).flat();
+export const everyStudy = async () => (await Promise.all(GAMES.map(studiesOf))).flat().sort(byFame);
+
+/** How many half-moves it takes to solve it: the shortest win, as far as it is known; else the claim. */
+export const depthOf = (/** @type {Pick<Study, "verdict" | "claim" | "line">} */ { verdict, claim, line = [] }) =>
+  verdict.plies ?? verdict.least ?? claim.plies ?? line.length;
+
+/** The best known first, then by how deep they are. @param {Study} one @param {Study} other */
+const byFame = (one, other) =>
+  (one.fame?.place ?? Infinity) - (other.fame?.place ?? Infinity) || depthOf(one) - depthOf(other);
 
 /** What the masters said of endings, and what has been worked out. @returns {Promise<Verdict[]>} */
 export const verdicts = () => fetched("verdicts");
@@ -84,20 +95,32 @@ export const posed = ({ position, options }) => ({ position, options, line: [], 
 /** The address that a study has on every copy of the page. @param {Study} study */
 export const addressOf = ({ game, id }) => `#/${game}?v=1&study=${id}`;
 
-/** What stands in a file, as the page uses it. @param {import("./study.js").Study} record @returns {Study} */
-function studyOf(record) {
+/**
+ * What stands in a file, as the page uses it.
+ * @param {import("./study.js").Study} record
+ * @param {Record<string, import("./study.js").Work>} works
+ * @returns {Study}
+ */
+function studyOf(record, works) {
   const { position = "", options } = readPosition(record.position, outline(record.game));
-  return { ...record, position, options: { ...options, ...record.options } };
+  return { ...record, position, options: { ...options, ...record.options }, stands: standing(record, works) };
 }
 
 /**
- * Where a study stands: its manuscripts or books, without number and title; else the text it was read in.
- * @param {Study} study @returns {string[]}
+ * The works in which a study stands, each with the place.
+ * @param {Pick<import("./study.js").Study, "stands">} record
+ * @param {Record<string, import("./study.js").Work>} works
+ * @returns {Standing[]}
  */
-export function worksOf({ manuscripts = [], sources }) {
-  const works = manuscripts.map((text) => text.replace(/(, (no\. )?\d+)?(: .*)?$/, ""));
-  return [...new Set(works.length > 0 ? works : sources.slice(0, 1).map(({ work }) => work))];
-}
+export const standing = ({ stands = [] }, works) => stands.map((place) => ({ ...works[place.work], ...place }));
+
+/**
+ * What the list can be narrowed to: the manuscripts and books in which a study stands; else the text it was read in.
+ * @param {Pick<Study, "stands" | "sources">} study
+ */
+export const worksOf = ({ stands, sources }) => [
+  ...new Set(stands.length > 0 ? stands.map(({ name }) => name) : sources.slice(0, 1).map(({ work }) => work)),
+];
 
 /** The options that are known to bear on a study. @param {Study} study */
 export const bearing = ({ options, verdict }) =>

@@ -237,12 +237,20 @@ export class Room {
       way(next, words.next, words.nextNamed(next?.title ?? "")),
     ];
     this.ways.replaceChildren(...ways.filter((one) => one !== undefined));
-    const { sources, reconstructed, note, verdict } = study;
+    const { sources, stands, fame, transcript, reconstructed, note, verdict } = study;
     this.about.replaceChildren(
       h("h3", { text: words.source }),
-      h("p", { text: words.cited(study) }),
-      h("ul", {}, ...sources.map(cited)),
-      ...[reconstructed, note].filter(Boolean).map((text) => h("p", { class: "help", text })),
+      h("p", { text: words.author(study) }),
+      ...(fame ? [h("p", { text: words.famous(fame.why) })] : []),
+      h(
+        "ul",
+        {},
+        ...stands.map((place) => h("li", {}, h("b", { text: words.standing(place) }), `: ${words.told(place)}`)),
+      ),
+      ...(sources.length > 0 ? [h("p", { text: words.readIn }), h("ul", {}, ...sources.map(cited))] : []),
+      ...[transcript && words.transcribed, reconstructed, note]
+        .filter(Boolean)
+        .map((text) => h("p", { class: "help", text })),
       h(
         "details",
         { class: "study-verdict" },

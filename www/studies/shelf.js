@@ -6,7 +6,7 @@ import { lost } from "../lib/lost.js";
 import { printAs } from "../lib/print.js";
 import * as page from "../words/page.js";
 import { studies as words } from "../words/studies.js";
-import { addressOf, everyStudy, worksOf } from "./corpus.js";
+import { addressOf, depthOf, everyStudy, worksOf } from "./corpus.js";
 import { sheets } from "./sheet.js";
 import { claimed, diagram } from "./told.js";
 
@@ -197,7 +197,7 @@ export class Shelf {
 
   /** @param {Study} study */
   #card(study) {
-    const { id, game, title, verdict } = study;
+    const { id, game, title, fame, verdict } = study;
     const click = (/** @type {MouseEvent} */ event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
@@ -218,6 +218,8 @@ export class Shelf {
           h("b", { text: title }),
           h("span", { text: claimed(study) }),
           h("span", { class: "study-source", text: words.cited(study) }),
+          fame && h("span", { class: "study-source", text: words.famous(fame.why) }),
+          h("span", { class: "study-source", text: words.depth(depthOf(study)) }),
           h("span", { class: "study-kind", "data-kind": verdict.state, text: words.kinds[verdict.state] }),
           !this.#game && h("span", { class: "study-source", text: outline(game).title }),
         ),
@@ -244,9 +246,7 @@ function kept() {
 }
 
 /** What a study is found by. @param {Study} study */
-function searched({ title, master, date, manuscripts = [], sources, position, note, game, id }) {
-  const works = sources.map(({ work }) => work);
-  return [title, master, date, ...manuscripts, ...works, position, note, outline(game).title, id]
-    .join(" ")
-    .toLowerCase();
+function searched({ title, author, date, stands, sources, position, note, game, id }) {
+  const works = [...stands.map(words.standing), ...stands.map(({ by }) => by), ...sources.map(({ work }) => work)];
+  return [title, author, date, ...works, position, note, outline(game).title, id].join(" ").toLowerCase();
 }

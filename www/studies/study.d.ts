@@ -18,14 +18,18 @@ export interface Study {
     /** The claimed number of plies to the end, the last one of the winner, where one is given. */
     plies?: number;
   };
-  /** Who is said to have made it or to have had it in a game. */
-  master?: string;
-  /** The year of the work, or of the manuscript that is dated; as it is written: "9th century", "1755". */
+  /** Who composed it or had it in a game; `unknown` where no source says. */
+  author: string;
+  /** When it was composed, as it is written: "9th century"; else the date of the first work counts. */
   date?: string;
-  /** Where it stands in manuscripts, as the source has it: "AH 137". */
-  manuscripts?: string[];
-  /** Where the text was read, the first one being that of the position. */
+  /** Where it stands, by the works in `works.json`; Murray's page among them, where it was read. */
+  stands?: Place[];
+  /** For those that everybody knows: which place it has among them, and why. */
+  fame?: { place: number; why: string };
+  /** Where the text was read, the first one being that of the position. Empty where it was in a transcription alone. */
   sources: Source[];
+  /** The address of a transcription for programs from which the position was taken. It is not shown. */
+  transcript?: string;
   /** The printed line in our move text, up to what can be played. */
   line?: string[];
   /** The printed move that cannot be played: its ply (1 is the first), in our move text and as it is printed. */
@@ -37,6 +41,34 @@ export interface Study {
   verdict: Proven;
   /** Takes more than some seconds to solve. */
   deep?: boolean;
+}
+
+/** A number in a manuscript or a page of a book. */
+export interface Place {
+  /** Its id in `works.json`. */
+  work: string;
+  /** "no. 53, pp. 284 and 309". */
+  at?: string;
+  /** What it is called there. */
+  title?: string;
+}
+
+/** A manuscript or a book in which studies stand: an entry of `works.json`. */
+export interface Work {
+  /** What it is called on the page; what the list can be narrowed to. */
+  name: string;
+  /** The letters that Murray has for it. */
+  siglum?: string;
+  /** What it is, in plain words. */
+  about: string;
+  /** Who wrote or selected it. */
+  by?: string;
+  /** When the work was written. */
+  made?: string;
+  /** When this copy of it was written. */
+  copied?: string;
+  /** Where that was read. */
+  sources: Source[];
 }
 
 /** A text that was read. */

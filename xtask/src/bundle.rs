@@ -133,7 +133,7 @@ fn compile(dev: bool) -> Result<PathBuf> {
     command.args([if dev { "build" } else { "rustc" }, "--package", "tabiya", "--lib", "--target", TARGET]);
     if !dev {
         command.args(["--release", "--config", "wasm-pack.toml", "--config", &plain_paths()?]);
-        // Alone: beside a library for Rust, every public function would be kept from being inlined and left out (35 kB).
+        // Alone: beside a library for Rust every public function would be kept, inlined or not (35 kB).
         command.args(["--crate-type", "cdylib"]);
         // What of the data is whose: `xtask/split` reads it, and the bindings generator leaves it out.
         command.args(["--", "-C", "link-arg=--emit-relocs"]);

@@ -2,7 +2,7 @@
 
 use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
-use crate::variant::source::{DAOU, FREE_FR, LUDII, RECONSTRUCTION};
+use crate::variant::source::{DAOU, FREE_FR, LUDII, MURRAY, RECONSTRUCTION, WIKIPEDIA_TABIYA};
 use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 
 const ROLES: &[RoleWords] = &[
@@ -56,6 +56,20 @@ const OPTIONS: &[OptionWords] = &[
                 id: "12",
                 title: "Yes, twelve moves each",
                 text: "As with ten moves, but twelve for each side, which Daou says was done sometimes.",
+            },
+            Entry {
+                id: "mujannah",
+                title: "It stands already: the Mujannaḥ on both sides",
+                text: "Al-mujannaḥ (المجنّح) means winged. Two soldiers stand on the fourth rank, each before a horse, \
+                       and the chariots stand beside the corners. Each side needs twelve moves for it. Where both \
+                       have it, Wikipedia calls it the double Mujannaḥ.",
+            },
+            Entry {
+                id: "mujannah-mashayikhi",
+                title: "It stands already: the Mujannaḥ against the Mashāyikhī",
+                text: "White has the Mujannaḥ, Black al-mashāyikhī (المشايخي), the array of the sheikhs: two \
+                       soldiers in the middle of the board, the counsellor right behind them, the horses side by \
+                       side before the king. Each side needs twelve moves. Wikipedia has a diagram of the two.",
             },
         ],
     },
@@ -164,7 +178,7 @@ const LINES: &[LineWords] = &[
         id: "tabiya",
         title: "A ta’biyat of ten moves",
         text: "White sets up its battle array in ten moves, Black answers with ten of its own, and then the game \
-               begins in earnest. Which arrays were the favourites our source does not say; this one is ours.",
+               begins in earnest. This array has no name: it is ours. Two with names can be chosen.",
         comments: &[
             (1, "White moves ten times in a row, and one piece may move more than once."),
             (6, "No piece may go beyond its own half, so the soldiers stop on the fourth rank."),
@@ -176,6 +190,45 @@ const LINES: &[LineWords] = &[
             ),
             (20, "Both arrays stand, and from here on the sides move in turn."),
             (21, "White begins, with the first capture of the game."),
+        ],
+    },
+    LineWords {
+        id: "sayyal",
+        title: "The Sayyāl, the torrent",
+        text: "As-sayyāl (السيّال) is an array of eight moves. Wikipedia tells it as the opening of a game that \
+               as-Suli won against the caliph al-Muqtadir about 920, and René Gralla calls it Sayyal, torrent. What \
+               they have it from we have not seen. Black’s moves are those of that game.",
+        comments: &[
+            (3, "White’s soldier has gone to g4 in two moves."),
+            (7, "The horse stays behind its soldiers."),
+            (9, "The chariot supports the soldier on g4 from behind."),
+            (
+                15,
+                "White’s array stands, after eight moves. Black cannot have the same: its soldier would have \
+                    to pass White’s on the f-file.",
+            ),
+        ],
+    },
+    LineWords {
+        id: "suli-lajlaj",
+        title: "As-Suli against al-Lajlaj",
+        text: "Some call it the oldest game that has come down whole: tenth century, the master against his pupil, as \
+               Wikipedia reports after Diel 1983. Murray says no more than that al-Lajlaj’s analysis may hold parts of \
+               real games. The moves are those of a forum of chess.com, which prints them in the mirror; a \
+               manuscript we have not seen.",
+        comments: &[
+            (
+                10,
+                "A soldier before the horse, the chariot beside the corner: the king’s side of the Mujannaḥ stands \
+                    so, with a soldier on e3.",
+            ),
+            (16, "The first capture of the game."),
+            (27, "White’s horse takes a soldier."),
+            (30, "Black’s horse takes one in return."),
+            (42, "Both counsellors have come out by the same way, and stand on d3 and d6."),
+            (55, "The elephant takes a soldier and gives check over the other counsellor."),
+            (59, "White’s horse takes an elephant."),
+            (63, "Here the moves end. White has an elephant more."),
         ],
     },
     LineWords {
@@ -309,6 +362,33 @@ const NOTES: &[Note] = &[
         text: "How the ta’biyat was played in detail is not told. We let one piece move several times, allow neither \
                captures nor checks, keep every piece on its own half, and let a player stop early.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §II"),
+    },
+    Note {
+        text: "Almost all of the older Arabic works on chess had a collection of arrays, each with its own name, as \
+               models to learn; their diagrams stand in such works down to the 17th century. An array is a ta’biya, \
+               in the plural ta’biyat.",
+        cite: Cite(MURRAY, "pp. 234–235, as Wikipedia (Simple English) quotes it"),
+    },
+    Note {
+        text: "Al-Adli gives fourteen arrays and as-Suli ten, some of them the same. Al-Lajlaj compared them and held \
+               the Sayyāl and the Mujannaḥ to be the best.",
+        cite: Cite(WIKIPEDIA_TABIYA, "“Табия” (Russian)"),
+    },
+    Note {
+        text: "A problem is a manṣūba, in the plural manṣūbāt. The catalogue of an-Nadim, of 988, has the word in the \
+               title of a book by al-Lajlaj.",
+        cite: Cite(MURRAY, "chapter X"),
+    },
+    Note {
+        text: "Players said shāh, king, when they attacked the king, and shāh māt, the king is finished, when it could \
+               not escape. In Arabic māta means that he has died.",
+        cite: Cite(WIKIPEDIA_TABIYA, "“Shatranj” (Simple English)"),
+    },
+    Note {
+        text: "Of the named arrays three stand here: of no other did we find all squares in a text that we could read. \
+               Murray treats of them from p. 234 on, in pages that we have not seen, nor have we seen a manuscript. \
+               The Arabic spelling is ours, after the names in Latin letters.",
+        cite: Cite(RECONSTRUCTION, ""),
     },
     Note {
         text: "Whether a bared king “can be bared” back is decided by its legal moves: if none of them takes the \

@@ -9,9 +9,23 @@ export default {
       text:
         "Chaturanga comes from northern India. Its name means four parts: the elephants, chariots, horses and " +
         "foot soldiers of an army.\n\n" +
-        "The horse goes two squares straight and one aside, and jumps over anything on the way. That is the " +
-        "knight of modern chess. Where can the horse on b1 go?",
-      source: "Daou 2007, §I, note 1",
+        "They stand on both sides of king and counsellor: elephants next to them, then horses, then chariots in " +
+        "the corners.",
+      source: "Daou 2007, §I, with note 1",
+      ask: { kind: "find", piece: "elephant" },
+    },
+    {
+      text:
+        "Each king stands to the right of the middle, as its owner sees it. So the two kings do not face each " +
+        "other: opposite each of them stands the enemy’s counsellor.",
+      source: "Daou 2007, §I; Chess Variant Pages, “Chaturanga”, opening setup",
+      ask: { kind: "find", piece: "king" },
+    },
+    {
+      text:
+        "The horse goes two squares straight and one aside, and jumps over anything on the way. In modern chess " +
+        "it is called the knight.\n\n" +
+        "The game has just begun. Where can the horse on b1 go?",
       ask: { kind: "squares", of: "b1" },
     },
     {
@@ -24,19 +38,26 @@ export default {
     },
     {
       text:
-        "Beside the king stands the counsellor. It goes one square diagonally, and that is all. The chariot " +
-        "in the corner moves as the rook does.\n\n" +
+        "The counsellor goes one square diagonally, and that is all. The chariot goes straight, forward, back " +
+        "or sideways, as far as the way is free.\n\n" +
         "May the counsellor go from e4 to e5?",
       position: "3k4/7p/8/8/4Q3/8/7P/4K3 w - - 0 1",
       ask: { kind: "legal", move: "e4e5" },
     },
     {
       text:
-        "A soldier goes one square straight forward, never two. It captures one square diagonally forward, as " +
-        "in modern chess.\n\n" +
+        "A soldier goes one square straight forward, never two. It captures one square diagonally forward.\n\n" +
         "The soldier on d4 cannot go forward now. Make a capture with it.",
       position: "3k4/8/8/2rpn3/3P4/8/8/4K3 w - - 0 1",
-      ask: { kind: "move", moves: ["d4c5", "d4e5"] },
+      ask: { kind: "move", goal: "capture", of: "d4" },
+    },
+    {
+      text:
+        "On the last rank a soldier may become the kind of piece that stood on its square at the start: a horse " +
+        "on b8, a chariot on a8. But its side must have lost a piece of that kind.\n\n" +
+        "White has lost a horse. Promote the soldier.",
+      position: "3k4/1P6/8/p7/8/8/8/1N2K3 w - - 0 1",
+      ask: { kind: "move", goal: "promote" },
     },
     {
       text:
@@ -55,7 +76,8 @@ export default {
     },
     {
       text:
-        "Checkmate wins, as in modern chess. But a player who stalemates the enemy loses!\n\n" +
+        "Checkmate wins. But a player who leaves the enemy without any move, though not in check, loses! This " +
+        "is called stalemate.\n\n" +
         "There is another way to win: a king that is left all alone has lost at once. This is called a bare " +
         "king. Find the winning move.",
       position: "7k/6R1/8/3Kp3/8/8/8/8 w - - 0 1",

@@ -7,10 +7,15 @@ export default {
   steps: [
     {
       text:
-        "Heian Shogi is the earliest chess that is known from Japan. A text that some date between 1126 and 1130, " +
-        "and others about 1230, tells of it.\n\n" +
-        "The gold general goes one square any way but diagonally back. Find its squares.",
-      source: "Daou 2007, §XI, note 36; Ludii, evidence for Heian Sho Shogi",
+        "Heian Shogi is the earliest chess that is known from Japan. A text that some date between 1126 and " +
+        "1130, and others about 1230, tells of it.\n\n" +
+        "On the first rank stand, from the corners inwards, lances, keimas and silver generals. In the middle " +
+        "are the king, to its owner’s left, and one gold general. Pieces point towards the enemy.",
+      source: "Daou 2007, §XI, with note 36; Ludii, evidence for Heian Sho Shogi",
+      ask: { kind: "find", piece: "gold" },
+    },
+    {
+      text: "The gold general goes one square any way but diagonally back.\n\n" + "Find its squares.",
       position: "4k3/8/p7/2p5/3G4/3P3P/8/4K3 w - - 0 1",
       ask: { kind: "squares", of: "d4" },
     },
@@ -31,8 +36,8 @@ export default {
     },
     {
       text:
-        "A lance runs straight forward as far as it likes, and never goes back. A pawn goes one square " +
-        "straight forward. Both capture the same way as they move. So a pawn does not capture diagonally!\n\n" +
+        "A lance runs straight forward as far as it likes, and never goes back. A pawn goes one square straight " +
+        "forward. Both capture the same way as they move. So a pawn does not capture diagonally!\n\n" +
         "Find a capture.",
       position: "4k3/8/p1p5/3ppp2/4P3/7P/8/L3K3 w - - 0 1",
       ask: { kind: "move", goal: "capture" },
@@ -66,6 +71,23 @@ export default {
         "Sente can win at once in more than one way. Find one.",
       position: "2G5/k1K5/n7/8/L7/8/8/8 w - - 0 1",
       ask: { kind: "move", goal: "win" },
+    },
+    {
+      text:
+        "Not everybody reads the old text alike. Some think that the board had nine files. Then each side has " +
+        "one pawn more, and a second gold general, so that the king stands in the middle.",
+      source: "Daou 2007, §XI, note 37",
+      position: "lnsgkgsnl/9/ppppppppp/9/9/PPPPPPPPP/9/LNSGKGSNL w - - 0 1 board=9x8",
+      ask: { kind: "find", piece: "gold" },
+    },
+    {
+      text:
+        "Others think that a piece could not choose: pawn and silver general had to promote on the sixth rank, " +
+        "the keima on the seventh, and the lance wherever it came into the zone.\n\n" +
+        "This board is played so. May the silver general go from d5 to d6 and stay what it is?",
+      source: "Daou 2007, §XI, note 38",
+      position: "k7/8/p7/3S4/8/P7/8/7K w - - 0 1 promotion=compulsory-nichureki",
+      ask: { kind: "legal", move: "d5d6" },
     },
   ],
 };

@@ -7,17 +7,23 @@ export default {
   steps: [
     {
       text:
-        "Ouk Chatrang is the chess of Cambodia, and near kin to Makruk. Its soldiers are called fish, and the " +
-        "koul is a pillar.\n\n" +
-        "The koul goes one square diagonally or one square straight forward. Find its squares.",
+        "Ouk Chatrang is the chess of Cambodia, and near kin to Makruk. The array is the same. Its soldiers are " +
+        "called fish, and stand on the third rank; the koul is a pillar.\n\n" +
+        "From the corners inwards stand boats, horses and kouls, and in the middle the king with the neang, a " +
+        "maiden, who is the counsellor.",
       source: "Daou 2007, §VII",
+      ask: { kind: "find", piece: "koul" },
+    },
+    {
+      text: "The koul goes one square diagonally or one square straight forward.\n\n" + "Find its squares.",
       position: "4k3/8/p7/2p5/3S4/7P/8/3K4 w - - 0 1",
       ask: { kind: "squares", of: "d4" },
     },
     {
       text:
-        "Boats move as rooks, horses as knights. Soldiers start on the third rank, and on the sixth they " +
-        "become counsellors.\n\n" +
+        "Boats go straight, as far as the way is free. Horses jump two squares straight and one aside. A " +
+        "soldier goes one square forward and captures diagonally forward; on the sixth rank it becomes a " +
+        "counsellor.\n\n" +
         "Promote a soldier.",
       position: "4k3/8/p2n4/2P1P3/8/8/8/4K3 w - - 0 1",
       ask: { kind: "move", goal: "promote" },
@@ -29,9 +35,9 @@ export default {
       ask: { kind: "squares", of: "d1" },
     },
     {
-      text: "The king may capture with its leap, too.\n\nTake Black’s koul.",
+      text: "The king may capture with its leap, too.\n\n" + "Take Black’s koul.",
       position: "3mk3/8/8/8/8/4s3/8/3KM3 w KMkm - 0 1",
-      ask: { kind: "move", moves: ["d1e3"] },
+      ask: { kind: "move", goal: "capture", of: "d1" },
     },
     {
       text:
@@ -43,12 +49,28 @@ export default {
     },
     {
       text:
-        "The counsellor is called neang, a maiden. It goes one square diagonally. On its first move it may " +
-        "instead go two squares straight forward, if both are empty. It cannot capture so.\n\n" +
+        "It also loses the leap by any other first move.\n\n" +
+        "White’s king has stepped from d1 to c2. May it leap from there to b4?",
+      line: ["d1c2", "h6h5"],
+      ask: { kind: "legal", move: "c2b4" },
+    },
+    {
+      text:
+        "The neang goes one square diagonally. On its first move it may instead go two squares straight " +
+        "forward, if both are empty. It cannot capture so.\n\n" +
         "Where can the neang on e1 go?",
       source: "Daou 2007, §VII",
       line: ["e3e4", "d6d5"],
       ask: { kind: "squares", of: "e1" },
+    },
+    {
+      text:
+        "As in Makruk, the weaker side may count once no soldiers are left: without a mate within 64 moves the " +
+        "game is drawn. A king that is left alone gets a shorter count, by what the stronger side has.\n\n" +
+        "Black has only a horse against two boats. Begin to count.",
+      source: "Daou 2007, §VI and §VII",
+      position: "7k/8/8/4n3/8/8/8/KR4R1 b - - 0 1",
+      ask: { kind: "move", moves: ["count-b"] },
     },
     {
       text:

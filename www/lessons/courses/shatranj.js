@@ -9,8 +9,13 @@ export default {
       text:
         "An ambassador brought chess from India to the court of Persia, about the year 570. The Arabs learned " +
         "it there, called it Shatranj and took it to Africa and Europe.\n\n" +
-        "The elephant jumps exactly two squares diagonally, over anything. Where can the one on f1 go?",
-      source: "Daou 2007, §II, note 6",
+        "Both kings stand on the same file, with a counsellor beside them: on e, or on d if the players agree " +
+        "so.",
+      source: "Daou 2007, §II, with note 6",
+      ask: { kind: "find", piece: "counsellor" },
+    },
+    {
+      text: "The elephant jumps exactly two squares diagonally, over anything.\n\n" + "Where can the one on f1 go?",
       ask: { kind: "squares", of: "f1" },
     },
     {
@@ -23,22 +28,33 @@ export default {
     },
     {
       text:
-        "King, horse and chariot move as king, knight and rook do in modern chess. There is no castling.\n\n" +
+        "The king goes one square any way. The horse jumps two squares straight and one aside. The chariot goes " +
+        "straight, as far as the way is free.\n\n" +
         "Attack Black’s king: find a move that gives check.",
       position: "4k3/7p/8/3N4/8/8/8/R3K3 w - - 0 1",
       ask: { kind: "move", goal: "check" },
     },
     {
       text:
-        "Soldiers go straight forward and capture diagonally forward. On the last rank a soldier always " +
-        "becomes a counsellor, so do not hope for more.\n\n" +
-        "In modern chess many games begin from e2 to e4. Is that move legal here?",
+        "Soldiers go straight forward and capture diagonally forward. On the last rank a soldier always becomes " +
+        "a counsellor, so do not hope for more.\n\n" +
+        "In modern chess many games begin with two squares forward. Is that legal here?",
       ask: { kind: "legal", move: "e2e4" },
     },
     {
       text:
-        "In modern chess stalemate is a draw. In Shatranj it wins! If the enemy is not in check but has no " +
-        "move left, you have won.\n\n" +
+        "What are the pieces worth? Arabic manuscripts advise not to give a chariot for a horse and a " +
+        "counsellor, unless the chariot is shut in. And Rabrab and Abu’n-Na’am advised to give an elephant for " +
+        "any two soldiers.\n\n" +
+        "The horse can capture a chariot or an elephant. Take the one that is worth more.",
+      source: "Murray 1913, chapter XIII, on the relative values of the pieces",
+      position: "4k3/8/2r1b3/8/3N4/8/8/4K2R w - - 0 1",
+      ask: { kind: "move", moves: ["d4c6"] },
+    },
+    {
+      text:
+        "A player who is not in check but has no move left is stalemated. In modern chess that is a draw. In " +
+        "Shatranj it wins!\n\n" +
         "Leave Black without a move.",
       position: "8/2P5/8/8/8/p7/k7/1R1K4 w - - 0 1",
       ask: { kind: "move", goal: "win" },
@@ -52,8 +68,8 @@ export default {
     },
     {
       text:
-        "But look out! A bare king has one last chance. If its very next move takes the last piece of the " +
-        "enemy too, both kings are bare, and the game is drawn.\n\n" +
+        "But look out! A bare king has one last chance. If its very next move takes the last piece of the enemy " +
+        "too, both kings are bare, and the game is drawn.\n\n" +
         "White has just taken Black’s soldier. Save the game for Black.",
       position: "7k/6R1/8/3Kp3/8/8/8/8 w - - 0 1",
       line: ["d5e5"],

@@ -7,17 +7,22 @@ export default {
   steps: [
     {
       text:
-        "Before the king stands a piece with a strange name: the drunk elephant. It goes one square any way " +
-        "but straight back.\n\n" +
-        "Find its squares.",
-      source: "Daou 2007, §XII",
+        "This is how Japanese chess was played before captured pieces came back. On the first rank stand " +
+        "lances, keimas, silver and gold generals about the king; on the third the pawns. On the second stand " +
+        "the bishop at the left and the rook at the right.\n\n" +
+        "And before each king stands a piece with a strange name: the drunk elephant.",
+      source: "Daou 2007, §XII, with note 39",
+      ask: { kind: "find", piece: "drunk-elephant" },
+    },
+    {
+      text: "The drunk elephant goes one square any way but straight back.\n\n" + "Find its squares.",
       position: "4k4/9/p8/3p5/4E4/9/8P/9/4K4 w - - 0 1",
       ask: { kind: "squares", of: "e5" },
     },
     {
       text:
-        "Bishop and rook move as in modern chess, but each side has only one of each. Lance and pawn go " +
-        "straight forward only, and capture so.\n\n" +
+        "The bishop goes diagonally and the rook straight, as far as the way is free. Lance and pawn go " +
+        "straight forward only, and capture so: the pawn one square, the lance as far as it likes.\n\n" +
         "The game has just begun. May the bishop go from b2 to d4?",
       ask: { kind: "legal", move: "b2d4" },
     },
@@ -31,9 +36,9 @@ export default {
     },
     {
       text:
-        "A move that begins or ends on the last three ranks may promote. A promoted rook also goes one square " +
-        "diagonally, and a promoted bishop also one square straight. Pawn, lance, keima and silver become " +
-        "gold.\n\n" +
+        "A move that begins or ends on the last three ranks may promote. A promoted rook is called dragon king, " +
+        "and also goes one square diagonally. A promoted bishop is a dragon horse, and also goes one square " +
+        "straight. Pawn, lance, keima and silver become gold.\n\n" +
         "Promote the rook.",
       position: "3k5/9/9/7R1/9/1r7/9/9/4K4 w - - 0 1",
       ask: { kind: "move", goal: "promote" },
@@ -47,8 +52,8 @@ export default {
     },
     {
       text:
-        "A side with a king and a crown prince has to lose both. Until one of them is gone, either may be " +
-        "left attacked.\n\n" +
+        "A side with a king and a crown prince has to lose both. Until one of them is gone, either may be left " +
+        "attacked.\n\n" +
         "The rook attacks the king on a1. May Sente make another move, with the prince from e7 to e8?",
       position: "8k/9/9/4E4/9/2P6/9/4r4/K8 w - - 0 1",
       line: ["e6e7+", "e2e1"],
@@ -56,8 +61,8 @@ export default {
     },
     {
       text:
-        "Gote has captured the king. Sente plays on with the prince alone. Now the prince must be kept safe " +
-        "as a king is.\n\n" +
+        "Gote has captured the king. Sente plays on with the prince alone. Now the prince must be kept safe as " +
+        "a king is.\n\n" +
         "Where can the prince go?",
       position: "8k/9/9/4E4/9/2P6/9/4r4/K8 w - - 0 1",
       line: ["e6e7+", "e2e1", "e7e8", "e1a1", "c4c5", "a1c1"],

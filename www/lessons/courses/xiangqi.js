@@ -7,8 +7,15 @@ export default {
   steps: [
     {
       text:
-        "In Chinese chess pieces stand on the points where lines cross. A river runs across the middle of the " +
-        "board.\n\n" +
+        "In Chinese chess pieces stand on the points where lines cross. The signs on them are their names.\n\n" +
+        "On the first rank stand, from the corners inwards, chariots, horses, elephants and advisers, and the " +
+        "general in the middle. Two cannons stand on the third rank, five soldiers on the fourth.",
+      source: "Daou 2007, §IX, with note 27",
+      ask: { kind: "find", piece: "cannon" },
+    },
+    {
+      text:
+        "A river runs across the middle of the board.\n\n" +
         "The elephant goes exactly two points diagonally, but it does not jump: the point between must be " +
         "empty. It never crosses the river. Where can it go?",
       source: "Daou 2007, §IX",
@@ -41,8 +48,8 @@ export default {
     },
     {
       text:
-        "Now the cannon. It moves as a rook does. But to capture it has to jump over exactly one piece, of " +
-        "either side, at any distance.\n\n" +
+        "The chariot goes straight, as far as the way is free. The cannon moves so too. But to capture it has " +
+        "to jump over exactly one piece, of either side, at any distance.\n\n" +
         "This is how every game begins. Find a capture for Red.",
       ask: { kind: "move", goal: "capture" },
     },
@@ -62,11 +69,32 @@ export default {
     },
     {
       text:
-        "In modern chess stalemate is a draw. Here it wins: a player who is not in check and has no move has " +
-        "lost.\n\n" +
+        "A player who is not in check but has no move left is stalemated. In modern chess that is a draw. Here " +
+        "it wins: a player without a move has lost.\n\n" +
         "Two moves of the chariot win at once. One gives check, the other leaves Black’s general without a " +
         "move. Find one of them.",
       position: "3k5/9/9/9/9/9/9/9/9/R3K4 w - - 0 1",
+      ask: { kind: "move", goal: "win" },
+    },
+    {
+      text:
+        "Nobody may give check for ever. If the same position comes back again and again, and one player has " +
+        "given check with every move, that player loses. Here this is judged when it comes for the third time.\n\n" +
+        "Red’s chariot has given check all the time, from a10 and from a9. It is Black’s turn. Win!",
+      source: "Daou 2007, §IX; Tabiya’s reading",
+      position: "3k5/R8/9/9/9/9/9/9/9/5K3 w - - 0 1",
+      line: ["a9a10", "d10d9", "a10a9", "d9d10", "a9a10", "d10d9", "a10a9"],
+      ask: { kind: "move", goal: "win" },
+    },
+    {
+      text:
+        "Nor may one piece chase another for ever: a player who attacks the same piece, which nothing protects, " +
+        "with every move, has to stop or loses.\n\n" +
+        "Red’s chariot hunts the cannon from file a to file b and back. The cannon has only to go aside once " +
+        "more. Win for Black.",
+      source: "Daou 2007, §IX; Tabiya’s reading",
+      position: "3k5/9/9/9/1c7/9/9/9/9/R4K3 w - - 0 1",
+      line: ["a1b1", "b6a6", "b1a1", "a6b6", "a1b1", "b6a6", "b1a1"],
       ask: { kind: "move", goal: "win" },
     },
   ],

@@ -7,7 +7,9 @@ const decimal = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumF
 
 export const parting = {
   title: "Parting",
-  lead: "Two choices of one rule: what they say differently, and the shortest line after which they part.",
+  lead:
+    "Two choices of one rule: what they say differently, and the shortest line after which they part. A half-move is " +
+    "what one side does in its turn.",
   option: "Rule",
   a: "With",
   b: "Or with",

@@ -7,7 +7,9 @@ const places = (count, points) => (points ? counted(count, "point", "points") : 
 
 export const room = {
   title: "Lessons",
-  lead: "Positions and questions, answered on the board. The rules judge every answer, and say why.",
+  lead:
+    "New to chess? Begin with the first steps. Questions are answered on the board; the rules judge every answer, " +
+    "and say why.",
   all: "All lessons",
   make: "Make a lesson",
   edit: "Make a lesson of this one",
@@ -83,6 +85,12 @@ export const taking = {
   /** @param {string} noun @param {string} square @param {boolean} points */
   squares: (noun, square, points) => `Find every ${points ? "point" : "square"} the ${noun} on ${square} may go to.`,
   onBoard: "Choose them on the board.",
+  /** @param {string} squares @param {boolean} points */
+  find: (squares, points) => `Find ${points ? "point" : "square"} ${squares} and choose it on the board.`,
+  /** @param {string} squares @param {boolean} points */
+  findAll: (squares, points) => `Find the ${points ? "points" : "squares"} ${squares}.`,
+  /** @param {string} noun @param {string} [seat] whose; else of all sides */
+  findPiece: (noun, seat) => `Find every ${noun}${seat ? ` of ${seat}` : ""}.`,
   goals: {
     capture: "Find a move that captures.",
     check: "Find a move that gives check.",
@@ -92,6 +100,8 @@ export const taking = {
     promote: "Find a move that promotes.",
   },
   move: "Find the move.",
+  /** @param {string} noun @param {string} square */
+  by: (noun, square) => `Make it with the ${noun} on ${square}.`,
   /** @param {string} piece @param {string} from @param {string} to */
   legal: (piece, from, to) => `Is this move legal: the ${piece} from ${from} to ${to}?`,
   /** @param {string} piece @param {string} to */
@@ -159,11 +169,18 @@ export const form = {
   kinds: {
     none: "None: only read",
     squares: "Find every square",
+    find: "Find on the board",
     move: "Find the move",
     legal: "Legal here?",
     reading: "Which reading is this?",
   },
   of: "Piece on",
+  anyPiece: "any",
+  places: "Squares to find",
+  placesHelp: "Such as e4 b7. Empty: where the kind stands",
+  piece: "Kind of piece",
+  seat: "Side",
+  anySeat: "all",
   goal: "The move",
   goals: {
     capture: "captures",

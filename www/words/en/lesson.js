@@ -13,6 +13,8 @@ export const faults = {
   unplaced: "This is left out, since the position before it cannot be set up.",
   nothingMoves: "In this position nothing can move.",
   noAnswer: "In this position no legal move is an answer.",
+  noSquares: "No square of the board is named here.",
+  noneThere: "No such piece stands on the board.",
   oneReach: "In this position the piece goes to the same squares under every choice.",
 };
 /** @param {string} name */
@@ -49,3 +51,13 @@ export const misses = (goal, move) => {
   });
   return `${move} is legal, but ${(goal && fails[goal]) ?? "it is another move that is asked for"}.`;
 };
+/** @param {string} move */
+export const otherSquare = (move) => `${move} is legal, but this piece is to go to another square.`;
+/** @param {string} move @param {string} [of] where the piece stands */
+export const otherPiece = (move, of) =>
+  `${move} is legal, but it is ${of ? `the piece on ${of}` : "another piece"} that is to move.`;
+
+/** Which square was chosen. @param {string} square */
+export const thatIs = (square) => `You chose ${square}: file ${square.slice(0, 1)}, rank ${square.slice(1)}.`;
+/** @param {string} square @param {string} [name] of the piece there */
+export const stands = (square, name) => (name ? `On ${square} stands: ${name}.` : `${square} is empty.`);

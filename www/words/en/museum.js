@@ -17,7 +17,7 @@ export const rooms = {
   },
   find: {
     title: "Find",
-    lead: "One search over all games: pieces by any of their names and in any script, rules, choices, lines, sources.",
+    lead: "One search over all games: pieces by any name in any script, rules, choices, lines, stories, sources.",
   },
 };
 
@@ -68,6 +68,13 @@ export const family = {
     elephant: "How the elephant became the bishop, and what our sources do not say",
     "counsellor,mongolia": "How the weak counsellor grew strong",
     rules: "Who wins by stalemate, and when",
+    stories: "Eight stories, each with what is not certain in it",
+    disputes: "Three disputes, with the argument of each side",
+  },
+  /** Where the argument of a question is told. @type {Record<string, { about: string, text: string }>} */
+  arguments: {
+    armies: { about: "disputes,armies", text: "The argument of each side" },
+    jump: { about: "disputes,elephant", text: "The argument of each side" },
   },
   map: "Map",
   list: "List",
@@ -138,6 +145,8 @@ export const ages = {
     king: "King",
     cannon: "Cannon",
     rules: "Rules",
+    stories: "Stories",
+    disputes: "Disputes",
   },
   /** Why a piece is counted here. @type {Record<string, string>} */
   basis: {
@@ -281,6 +290,19 @@ export const ages = {
     )}.`,
 };
 
+export const walls = {
+  /** @type {Record<string, string>} */
+  kinds: { stories: "Story", disputes: "Dispute" },
+  /** @param {string} names */
+  held: (names) => `Held by: ${names}.`,
+  doubt: "What is not certain",
+  sources: "Sources",
+  play: "Play",
+  last: "To the end of the line",
+  /** @param {string} game */
+  open: (game) => `Open in ${game}`,
+};
+
 export const margin = {
   filter: "Show only rules from",
   source: "Source",
@@ -358,6 +380,7 @@ export const find = {
     rule: "Rules",
     line: "Lines to step through",
     study: "Studies",
+    wall: "Stories and disputes",
     note: "History and remarks",
     source: "Sources",
   },

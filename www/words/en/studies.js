@@ -2,7 +2,8 @@
 
 import { counted, halfMoves, joined } from "./grammar.js";
 
-/** @typedef {import("../../studies/study.js").Study} Study */
+/** @typedef {import("../../studies/corpus.js").Study} Study */
+/** @typedef {import("../../studies/corpus.js").Standing} Standing */
 /** @typedef {import("../../pkg/lab.js").SolveResult} SolveResult */
 /** @typedef {import("../../pkg/lab.js").Soundness} Soundness */
 
@@ -13,10 +14,15 @@ const moves = (/** @type {{ move: string, plies: number }[]} */ list) =>
 /** @param {number} millis */
 const seconds = (millis) => `${(millis / 1000).toFixed(1)} s`;
 const number = new Intl.NumberFormat("en");
+/** A work by its name and the letters that Murray has for it, with the place. @param {Standing} place */
+const standing = ({ name, siglum, at, title }) =>
+  [siglum ? `${name} (Murray’s ${siglum})` : name, at, title].filter(Boolean).join(", ");
 /** @param {string} text */
 const sentence = (text) => `${text.replace(/\.$/, "")}.`;
 
 const results = { win: "a win", draw: "a draw", loss: "a loss", unknown: "not decided", open: "not decided" };
+
+const ORDER = "The best known come first, then the shallow before the deep: the fewer half-moves, the easier.";
 
 export const studies = {
   working: "Working",
@@ -181,9 +187,21 @@ export const studies = {
   source: "Where it stands",
   verdict: "What is on record",
   address: "To cite it:",
-  /** @param {Pick<Study, "master" | "date" | "manuscripts" | "sources">} study */
-  cited: ({ master, date, manuscripts = [], sources }) =>
-    [master, date, ...manuscripts].filter(Boolean).join(", ") || sources[0].work,
+  /** In one line: its author, its date, the first work in which it stands. @param {Study} study */
+  cited: ({ author, date, stands: [first], sources }) =>
+    [
+      author.replace(/^unknown/, "Author unknown"),
+      date ?? first?.made ?? "date unknown",
+      first ? `${first.by && first.by !== author ? `${first.by}’s ` : ""}${standing(first)}` : sources[0].work,
+    ].join(", "),
+  /** @param {Study} study */
+  author: ({ author, date, stands }) => `Author: ${author}. Composed: ${date ?? stands[0]?.made ?? "date unknown"}.`,
+  standing,
+  /** What a work is, and of when. @param {Standing} place */
+  told: ({ about, made, copied }) =>
+    [about, made && `Written: ${made}.`, copied && `This copy: ${copied}.`].filter(Boolean).join(" "),
+  readIn: "Read in:",
+  transcribed: "The position was read in a modern transcription of the book; the book itself was not seen.",
   /** @param {string} work @param {string} [page] */
   workOf: (work, page) => (page ? `${work}, ${page}` : work),
   /**
@@ -200,7 +218,7 @@ export const studies = {
     sound: "Sound: one solution",
     cooked: "Second solution (“cooked”)",
     won: "Won",
-    longer: "Not as soon as claimed",
+    longer: "Some defence lasts longer",
     wrong: "Wrong",
     misprinted: "Misprinted",
     open: "Open",
@@ -212,8 +230,8 @@ export const studies = {
       cooked: "The claim is right, but other first moves do as well or better.",
       won: "The win is proved; whether there is a shorter one, or another key, is open.",
       longer: plies
-        ? "The win is there, but takes longer than claimed."
-        : "There is no win in as few half-moves as claimed; whether there is a longer one was not decided.",
+        ? "The win is proved, but some defence lasts longer than the printed line."
+        : "Some defence lasts longer than the printed line; how long was not decided.",
       wrong: "The claim is not right under these rules.",
       misprinted: "The printed line has a move that cannot be played.",
       open: "It was not decided.",
@@ -239,7 +257,11 @@ export const studies = {
   everyWork: "Every one",
   everyKind: "Every one",
   /** @param {number} shown @param {number} all */
-  count: (shown, all) => `${counted(shown, "study", "studies")} of ${all}.`,
+  count: (shown, all) => `${counted(shown, "study", "studies")} of ${all}. ${ORDER}`,
+  /** @param {string} why */
+  famous: (why) => `Well known: ${why}`,
+  /** @param {number} plies */
+  depth: (plies) => `${plies <= 5 ? "Easy" : plies <= 13 ? "Middling" : "Hard"}: ${halfMoves(plies)} deep`,
   sheet: "As a sheet",
   sheetHelp: "These studies on paper, their solutions overleaf",
   print: "Print",
@@ -309,7 +331,7 @@ export const every = {
 export const compose = {
   title: "Solve it",
   plies: "Half-moves",
-  pliesHelp: "How many half-moves a win may take at most",
+  pliesHelp: "How many half-moves (what one side does in its turn) a win may take at most",
   solve: "Solve",
   solveHelp: "All first moves that win within the half-moves set beside",
   sound: "Is it sound?",

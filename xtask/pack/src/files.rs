@@ -8,7 +8,7 @@ use crate::{Result, hash};
 const KINDS: [&str; 7] = ["css", "html", "js", "png", "svg", "wasm", "webmanifest"];
 
 /// Where data lie that a page asks for.
-const DATA: [&str; 2] = ["laboratory/", "studies/"];
+const DATA: [&str; 3] = ["laboratory/", "museum/walls.json", "studies/"];
 
 /// Not part of it: the worker and its list, which the browser itself keeps up to date, and the
 /// picture in the README.
@@ -40,7 +40,7 @@ fn collect(folder: &Path, under: &str, files: &mut Vec<File>) -> std::io::Result
         if entry.file_type()?.is_dir() {
             collect(&entry.path(), &format!("{path}/"), files)?;
         } else if KINDS.iter().any(|kind| name.ends_with(&format!(".{kind}")))
-            || (DATA.contains(&under) && name.ends_with(".json"))
+            || (DATA.iter().any(|data| path.starts_with(data)) && name.ends_with(".json"))
         {
             files.push(File { integrity: hash::integrity(&fs::read(entry.path())?), path });
         }

@@ -41,6 +41,10 @@ pub static SHATRANJ: Game = Game {
             "off" Described [DAOU "§II"];
             "10" Described [DAOU "§II, Ta’biyat"] => Opening(Opening::FreeMoves(10));
             "12" Described [DAOU "§II, Ta’biyat"] => Opening(Opening::FreeMoves(12));
+            "mujannah" Reported [WIKIPEDIA_TABIYA "“Tabija” and “Mujannah-Eröffnung” (German)"]
+                => Setup("1rbqkbr1/p6p/1pnppnp1/2p2p2/2P2P2/1PNPPNP1/P6P/1RBQKBR1");
+            "mujannah-mashayikhi" Reported [WIKIPEDIA_TABIYA "“Tabija” (German), diagram"]
+                => Setup("r1b1kb1r/p2nn1p1/1ppq1p1p/3pp3/2P2P2/1PNPPNP1/P6P/1RBQKBR1");
         }
         "stalemate" {
             "win" Described [DAOU "§II"];
@@ -68,6 +72,12 @@ pub static SHATRANJ: Game = Game {
         "tabiya" with "tabiya" = "10":
             "e2e3 f2f3 d2d3 c2c3 e3e4 f3f4 b1d2 g1e2 g2g3 c3c4 e7e6 d7d6 c7c6 f7f6 e6e5 g7g6 c6c5 g8e7 \
                 b8d7 b7b6 f4e5";
+        "sayyal": "g2g3 g7g6 g3g4 f7f6 e2e3 e7e6 g1e2 d7d6 h1g1 c7c6 f2f3 b7b6 f3f4 a7a6 f4f5";
+        "suli-lajlaj":
+            "f2f3 f7f6 f3f4 f6f5 g1f3 g8f6 g2g3 g7g6 h1g1 h8g8 h2h3 h7h6 e2e3 e7e6 g3g4 f5g4 h3g4 g6g5 f4g5 h6g5 \
+                d2d3 d7d6 e3e4 e6e5 c1e3 c8e6 f3g5 e8e7 c2c3 f6g4 e1e2 c7c6 d3d4 d6d5 b2b3 b7b6 b1d2 b8d7 d1c2 d8c7 \
+                c2d3 c7d6 d2f3 d7f6 f1h3 f8h6 h3f5 h6f4 a1c1 a7a6 c3c4 a8c8 c4c5 b6c5 e3c5 e7e8 d4e5 g4e5 g5e6 g8g1 \
+                c1g1 e5f3 e2f3";
         "promotion" from "4k3/P6r/8/8/8/8/8/3QK3 w": "a7a8q h7h1 e1e2";
         "checkmate" from "7k/R7/5N2/p7/8/8/8/4K3 w": "a7h7";
         "bare-king" from "7k/8/8/4p3/3K4/8/8/6R1 w": "d4e5";

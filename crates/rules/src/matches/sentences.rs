@@ -92,7 +92,8 @@ impl Display for PositionError {
             }
             PositionError::SecondCaptive(side) => write!(
                 f,
-                "{side} holds two kings: in “captive=” a 2 stands after the one that was captured second, and only there."
+                "{side} holds two kings: in “captive=” a 2 stands after the one that was captured second, and only \
+                 there."
             ),
             PositionError::Kings { side, .. } => write!(f, "{side} has more than one king."),
             PositionError::TooManyPieces(side) => write!(f, "{side} has more pieces than the game gives."),

@@ -58,7 +58,7 @@ pub struct Game {
     /// Where the base rules stand.
     pub cites: List<Reference>,
     /// Its words, where it brings them; the games of this crate have theirs in the catalogues of
-    /// [`words`](crate::words).
+    /// `tabiya::words`.
     pub texts: Option<Arc<GameTexts>>,
 }
 

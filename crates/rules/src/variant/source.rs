@@ -175,6 +175,14 @@ pub const WIKIPEDIA_SENTEREJ: &Source = &Source {
     short: "Wikipedia, “Senterej”",
 };
 
+/// Wikipedia on the arrays of Shatranj.
+pub const WIKIPEDIA_TABIYA: &Source = &Source {
+    id: "wikipedia-tabiya",
+    text: "Wikipedia, the articles that are named (for the arrays and terms of Shatranj; “As-Suli” as myschach.de \
+           keeps it, 2012, “Табия” in a French translation)",
+    short: "Wikipedia on the ta’biyat",
+};
+
 /// Wikipedia on names in their scripts.
 pub const WIKIPEDIA: &Source = &Source {
     id: "wikipedia",
@@ -322,6 +330,7 @@ pub static SOURCES: &[&Source] = &[
     FAIRY_STOCKFISH,
     PYCHESS,
     WIKIPEDIA_SENTEREJ,
+    WIKIPEDIA_TABIYA,
     WIKIPEDIA,
     CLDR,
     MACIUSZAK,

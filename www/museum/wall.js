@@ -1,0 +1,220 @@
+// A wall text as it is read: the sentences with their sources, the boards beside them, and what is not certain.
+
+import { LiveBoard } from "../board/live-board.js";
+import { outline } from "../core/games.js";
+import { dashed } from "../core/moves.js";
+import { whole } from "../core/module.js";
+import { dress } from "../lib/dress.js";
+import { fill, h, say } from "../lib/dom.js";
+import { Steps } from "../laboratory/steps.js";
+import { STYLES as SHARED } from "../laboratory/styles.js";
+import { standing } from "../panels/options.js";
+import { write } from "../state/address.js";
+import { opening } from "../state/store.js";
+import { parting as steps } from "../words/laboratory.js";
+import { walls as words } from "../words/museum.js";
+import { everyWall } from "./walls.js";
+import { STYLES } from "./wall-styles.js";
+
+/** @typedef {import("../state/store.js").State} State */
+/** @typedef {import("./walls.js").Wall} Entry */
+/** @typedef {import("./walls.js").Board} Board */
+/** @typedef {import("./walls.js").Sentence} Sentence */
+
+/** How long a move lies before the next, in milliseconds. */
+const REST = 700;
+
+export class Wall {
+  #shown = "";
+  /** @type {Scene[]} */
+  #scenes = [];
+
+  /** @param {(about: string) => void} go opens another entry */
+  constructor(go) {
+    dress(SHARED);
+    dress(STYLES);
+    this.go = go;
+    this.names = h("div", { class: "switch ages-tales", role: "group" });
+    this.body = h("article", { class: "wall" });
+    this.root = h("div", { class: "wall-place" }, this.names, this.body);
+  }
+
+  /**
+   * Gives what it cannot read.
+   * @param {string} kind @param {string[]} asked @param {State} state
+   */
+  async render(kind, asked, state) {
+    const [every] = await Promise.all([everyWall(), whole()]);
+    const all = every.filter((wall) => wall.kind === kind);
+    const wall = all.find(({ id }) => asked.includes(id)) ?? all[0];
+    this.names.setAttribute("aria-label", words.kinds[kind]);
+    fill(
+      this.names,
+      ...all.map((one) =>
+        h("button", {
+          key: one.id,
+          type: "button",
+          "data-wall": one.id,
+          "aria-pressed": String(one === wall),
+          text: one.label,
+          on: { click: () => this.go(`${kind},${one.id}`) },
+        }),
+      ),
+    );
+    const shown = JSON.stringify([wall.id, state.pieces, state.coordinates]);
+    if (shown !== this.#shown) {
+      this.#shown = shown;
+      this.leave();
+      this.#tell(wall, state);
+    }
+    return asked.filter((part) => part !== wall.id);
+  }
+
+  /** Stops what moves. */
+  leave() {
+    for (const scene of this.#scenes) scene.stop();
+  }
+
+  /** @param {Entry} wall @param {State} state */
+  #tell(wall, state) {
+    for (const scene of this.#scenes) scene.live.destroy();
+    const scenes = (/** @type {Board[]} */ boards) => boards.map((board) => new Scene(board, wall, state));
+    const own = scenes(wall.boards ?? []);
+    const sides = (wall.sides ?? []).map((side) => ({ ...side, scene: new Scene(side.board, wall, state) }));
+    this.#scenes = [...own, ...sides.map(({ scene }) => scene)];
+    const told = (/** @type {Sentence[]} */ sentences) => paragraphs(sentences, wall);
+    const { sources } = wall;
+    this.body.replaceChildren(
+      h("h2", { text: wall.title }),
+      h(
+        "div",
+        { class: own.length > 0 && "wall-sides" },
+        h("div", { class: "wall-text" }, ...told(wall.text)),
+        h("div", { class: "wall-boards" }, ...own.map(({ root }) => root)),
+        ...sides.map(({ claim, held, text, scene }) =>
+          h(
+            "section",
+            { class: "wall-side" },
+            h(
+              "div",
+              { class: "wall-text" },
+              h("h3", { text: claim }),
+              h("p", { class: "wall-held", text: words.held(held) }),
+              ...told(text),
+            ),
+            scene.root,
+          ),
+        ),
+        h(
+          "div",
+          { class: "wall-rest" },
+          h("section", { class: "wall-text wall-doubt" }, h("h3", { text: words.doubt }), ...told(wall.doubt)),
+          h("section", { class: "wall-sources" }, h("h3", { text: words.sources }), h("ol", {}, ...sources.map(cited))),
+        ),
+      ),
+    );
+    for (const scene of this.#scenes) scene.show(0);
+  }
+}
+
+/** The sentences, each with the numbers of its sources. @param {Sentence[]} sentences @param {Entry} wall */
+function paragraphs(sentences, { sources }) {
+  /** @type {HTMLElement[]} */
+  const found = [];
+  for (const { text, from, begins } of sentences) {
+    if (begins || found.length === 0) found.push(h("p"));
+    found[found.length - 1].append(text, ...numbers(from, sources), " ");
+  }
+  return found;
+}
+
+/** The numbers of sources in the list of them. @param {string[]} from @param {Entry["sources"]} sources */
+function numbers(from, sources) {
+  if (from.length === 0) return [];
+  const found = from.map((id) => sources.findIndex((source) => source.id === id)).sort((one, other) => one - other);
+  const title = found.map((at) => sources[at].cite).join("; ");
+  return [h("sup", { title, text: found.map((at) => at + 1).join(", ") })];
+}
+
+/** @param {import("./walls.js").Source} source */
+function cited({ cite, url, standing: how }) {
+  return h(
+    "li",
+    {},
+    h("cite", {}, url ? h("a", { href: url, rel: "noopener", text: cite }) : cite),
+    " ",
+    standing(how),
+  );
+}
+
+/** A board with its line, which is stepped through or played. */
+class Scene {
+  #ply = 0;
+  /** Counts the runs, so that one that was stopped during its rest knows. */
+  #run = 0;
+
+  /** @param {Board} board @param {Entry} wall @param {State} state */
+  constructor(board, wall, state) {
+    this.board = board;
+    this.state = state;
+    const { game, options = {}, position, line, text, from = [] } = board;
+    const host = h("div", { class: "board-frame" });
+    this.live = new LiveBoard(host);
+    this.steps = new Steps((ply) => this.#go(ply), words.last);
+    this.play = h("button", { type: "button", class: "action", text: words.play, on: { click: () => this.#play() } });
+    this.said = h("p", { class: "wall-said", role: "status" });
+    const href = write({ ...opening(game), options, position, line });
+    this.root = h(
+      "figure",
+      { class: "wall-board", "data-game": game },
+      host,
+      h("div", { class: "wall-steps" }, this.play, this.steps.root),
+      h(
+        "figcaption",
+        {},
+        text,
+        ...numbers(from, wall.sources),
+        " ",
+        h("a", { href, text: words.open(outline(game).title) }),
+      ),
+      this.said,
+    );
+  }
+
+  stop() {
+    this.#run += 1;
+  }
+
+  /** @param {number} ply */
+  show(ply) {
+    const { game, options = {}, position, line, text } = this.board;
+    const { pieces, coordinates } = this.state;
+    this.#ply = Math.max(0, Math.min(line.length, ply));
+    this.live.show(
+      { game, options, position, line, ply: this.#ply },
+      { mode: "still", flipped: false, coordinates, pieces, label: `${outline(game).title}: ${text}` },
+    );
+    const last = this.#ply > 0 ? dashed(line[this.#ply - 1]) : "";
+    this.steps.show(this.#ply, line.length, steps.at(this.#ply, line.length, last));
+    say(this.said, this.live.session?.match.outcome()?.text ?? "");
+  }
+
+  /** @param {number} ply */
+  #go(ply) {
+    this.stop();
+    this.show(ply);
+  }
+
+  /** Plays to the end of the line; from the start, if it is there. */
+  async #play() {
+    this.stop();
+    const run = this.#run;
+    const { length } = this.board.line;
+    if (this.#ply === length) this.show(0);
+    while (run === this.#run && this.#ply < length) {
+      this.show(this.#ply + 1);
+      await this.live.settled;
+      await new Promise((resolve) => setTimeout(resolve, REST));
+    }
+  }
+}
