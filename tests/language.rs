@@ -27,7 +27,7 @@ fn all_rules(mut see: impl FnMut(&'static Game, &[(&str, &str)], &Rules)) {
         for chosen in [Vec::new()].into_iter().chain(choices) {
             match Rules::new(game, &chosen) {
                 Ok(rules) => see(game, &chosen, &rules),
-                Err(error) => says(&error.to_string()),
+                Err(error) => says(&default_language().setup_error(&error)),
             }
         }
     }
@@ -223,14 +223,15 @@ fn refusals_are_told_in_the_language() {
 
 #[test]
 fn errors_are_told_in_the_language() {
-    says(&SetupError::UnknownGame("x".to_owned()).to_string());
+    let words = default_language();
+    says(&words.setup_error(&SetupError::UnknownGame("x".to_owned())));
     let (game, known) = (games::SHATRANJ.id.clone(), games::SHATRANJ.options[0].id.clone());
-    says(&SetupError::UnknownOption { game: game.clone(), option: "x".to_owned() }.to_string());
-    says(&SetupError::UnknownChoice { game, option: known, choice: "x".to_owned() }.to_string());
+    says(&words.setup_error(&SetupError::UnknownOption { game: game.clone(), option: "x".to_owned() }));
+    says(&words.setup_error(&SetupError::UnknownChoice { game, option: known, choice: "x".to_owned() }));
     let shatranj = || GameRef::from(&games::SHATRANJ);
     let red = || Side { game: GameRef::from(&games::XIANGQI), seat: Seat::FIRST, colour: Colour::Red };
     for error in [CountError::Depth, CountError::Work] {
-        says(&error.to_string());
+        says(&words.count_error(error));
     }
     for error in [
         PositionError::TooLong,
@@ -257,10 +258,10 @@ fn errors_are_told_in_the_language() {
         PositionError::LeftInCheck(red()),
         PositionError::CheckTooEarly(red()),
     ] {
-        says(&error.to_string());
+        says(&words.position_error(&error));
     }
     let error = Match::new("shatranj", &[], Some("x")).expect_err("no position");
-    says(&error.to_string());
+    says(&words.match_error(&error));
 }
 
 /// Where the caller gives its words; without them a picture has ids and letters.

@@ -75,9 +75,7 @@ pub trait Language: Captions {
     fn position_error(&self, error: &PositionError) -> String;
 
     /// Why move sequences are not counted.
-    fn count_error(&self, error: CountError) -> String {
-        error.to_string()
-    }
+    fn count_error(&self, error: CountError) -> String;
 
     /// Why a move is not played.
     fn play_error(&self, rules: &Rules, position: &Position, error: &PlayError) -> String;

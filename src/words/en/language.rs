@@ -1,7 +1,7 @@
 //! English as a language among others.
 
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, Fact, PlayError};
+use crate::matches::{Beat, CountError, Fact, PlayError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
 use crate::pictures::annotation::AnnotationError;
@@ -98,6 +98,10 @@ impl Language for English {
 
     fn position_error(&self, error: &PositionError) -> String {
         super::position_error(error)
+    }
+
+    fn count_error(&self, error: CountError) -> String {
+        error.to_string()
     }
 
     fn play_error(&self, rules: &Rules, position: &Position, error: &PlayError) -> String {
