@@ -2,8 +2,10 @@
 //!
 //! The pseudo-language marks every text of English, and holds as the default here. Whatever comes out
 //! unmarked has been written beside the catalogues, or taken from English behind the reader's back.
-#![cfg(feature = "pseudo-language")]
 
+mod pseudo;
+
+use pseudo::{is_marked, speak};
 use tabiya::matches::{MAX_MOVES, PlayError};
 use tabiya::notation::Side;
 use tabiya::pictures::animation::LineAnimation;
@@ -11,7 +13,6 @@ use tabiya::pictures::diagram::{PictureOptions, held_texts, own_marks, picture};
 use tabiya::pictures::svg::{Mark, MarkKind};
 use tabiya::search::{Limits, reasons, search};
 use tabiya::variant::{Colour, GameRef};
-use tabiya::words::pseudo::is_marked;
 use tabiya::words::{CellNote, Language, default_language, en, language, languages};
 use tabiya::{
     Beat, CountError, Game, Match, MatchText, Piece, PositionError, Role, Rules, Seat, SetupError, Square,
@@ -78,7 +79,8 @@ fn words() -> &'static dyn Language {
 
 #[test]
 fn the_pseudo_language_is_one_among_others() {
-    assert_eq!(languages().iter().map(|language| language.id()).collect::<Vec<_>>(), ["en-XA", "en"]);
+    speak();
+    assert_eq!(languages().map(|language| language.id()).collect::<Vec<_>>(), ["en-XA", "en"]);
     assert!(language("en").is_some_and(|english| english.name() == "English"));
     assert!(language("en-xb").is_none());
     says(words().name());
@@ -87,6 +89,7 @@ fn the_pseudo_language_is_one_among_others() {
 /// The check itself can fail.
 #[test]
 fn plain_english_is_no_pseudo_language() {
+    speak();
     for leak in ["Check.", "⟦Ćheck.⟧", "⟦ĉ⟧ and", "⟦ý⟧.", "e4", "⟦ý⟧ ⟦ý⟧"] {
         assert!(!is_marked(leak), "{leak}");
     }
@@ -98,6 +101,7 @@ fn plain_english_is_no_pseudo_language() {
 
 #[test]
 fn catalogues_are_marked_and_have_the_ids_of_the_first() {
+    speak();
     for game in games::ALL {
         let (own, english) = (words().game(&game.id), en::game(&game.id));
         assert_eq!(own.id, english.id);
@@ -124,6 +128,7 @@ fn catalogues_are_marked_and_have_the_ids_of_the_first() {
 
 #[test]
 fn rules_are_told_in_the_language() {
+    speak();
     all_rules(|game, _, rules| {
         for said in words().rulebook(rules) {
             says(&said.section);
@@ -151,6 +156,7 @@ fn rules_are_told_in_the_language() {
 
 #[test]
 fn play_is_told_in_the_language() {
+    speak();
     let mut narrated = 0;
     all_lines(|game, beats| {
         let outcome = game.outcome();
@@ -197,6 +203,7 @@ fn play_is_told_in_the_language() {
 
 #[test]
 fn refusals_are_told_in_the_language() {
+    speak();
     let mut codes = std::collections::BTreeSet::new();
     all_lines(|game, _| {
         let squares: Vec<_> = game.rules().board().shape.squares().collect();
@@ -223,6 +230,7 @@ fn refusals_are_told_in_the_language() {
 
 #[test]
 fn errors_are_told_in_the_language() {
+    speak();
     let words = default_language();
     says(&words.setup_error(&SetupError::UnknownGame("x".to_owned())));
     let (game, known) = (games::SHATRANJ.id.clone(), games::SHATRANJ.options[0].id.clone());
@@ -267,6 +275,7 @@ fn errors_are_told_in_the_language() {
 /// Where the caller gives its words; without them a picture has ids and letters.
 #[test]
 fn pictures_say_only_what_they_are_given() {
+    speak();
     let worded = |marks: &[Mark]| PictureOptions {
         captions: words(),
         hands: true,

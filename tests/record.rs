@@ -313,7 +313,6 @@ fn fields_of_the_game_come_back() {
 }
 
 /// An error is a sentence for people, and the match has a fuller one. Asserts the form of English ones.
-#[cfg(not(feature = "pseudo-language"))]
 #[test]
 fn errors_are_told_in_words() {
     let error = Match::new("chess", &[], None).expect_err("no such game").to_string();

@@ -23,8 +23,8 @@ pub struct LanguageInfo {
 /// Every language that the module speaks, the default first.
 #[wasm_bindgen(unchecked_return_type = "LanguageInfo[]")]
 pub fn languages() -> Result<JsValue, JsValue> {
-    let info = |language: &&'static dyn Language| LanguageInfo { id: language.id(), name: language.name() };
-    to_js_small(&words::languages().iter().map(info).collect::<Vec<_>>())
+    let info = |language: &'static dyn Language| LanguageInfo { id: language.id(), name: language.name() };
+    to_js_small(&words::languages().map(info).collect::<Vec<_>>())
 }
 
 /// Chooses the language of everything that the module says from now on, a `BoardView`'s announcements
@@ -33,7 +33,7 @@ pub fn languages() -> Result<JsValue, JsValue> {
 #[wasm_bindgen(js_name = setLanguage)]
 pub fn set_language(#[wasm_bindgen(unchecked_param_type = "string")] id: JsValue) -> Result<(), JsValue> {
     let id = String::read(&id, "id")?;
-    let known = words::languages().iter().map(|language| language.id());
+    let known = words::languages().map(|language| language.id());
     choose(named_by("module", words::language(&id), "language", &id, known)?);
     Ok(())
 }

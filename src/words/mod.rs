@@ -6,15 +6,16 @@
 //! are functions, as no two languages join words in the same way.
 //!
 //! A language is a folder here, such as [`en`], with a type that implements [`Language`], and a line in
-//! `LANGUAGES`. Nothing outside of this module knows which there are.
+//! `LANGUAGES`; or a program brings its own ([`set_default_language`]). Nothing outside of this module knows which
+//! there are.
+
+use std::sync::OnceLock;
 
 pub mod en;
 mod game_words;
 mod language;
 mod match_text;
 pub mod names;
-#[cfg(feature = "pseudo-language")]
-pub mod pseudo;
 mod record_error;
 mod rule_sentence;
 mod texts;
@@ -26,16 +27,15 @@ pub use record_error::{Doubt, Left, LeftOut, MoveFault, RecordError, Why};
 pub use rule_sentence::{RuleSentence, paragraphs};
 pub use texts::texts_of;
 
-/// The languages; the first is the one that holds where none is chosen.
-static LANGUAGES: &[&dyn Language] = &[
-    #[cfg(feature = "pseudo-language")]
-    &pseudo::Pseudo,
-    &en::English,
-];
+/// The languages of this crate; the first holds where none is chosen.
+static LANGUAGES: &[&dyn Language] = &[&en::English];
+
+/// The language that the program has brought, if it has.
+static BROUGHT: OnceLock<&dyn Language> = OnceLock::new();
 
 /// Every language there is, the default first.
-pub fn languages() -> &'static [&'static dyn Language] {
-    LANGUAGES
+pub fn languages() -> impl Iterator<Item = &'static dyn Language> {
+    BROUGHT.get().into_iter().chain(LANGUAGES).copied()
 }
 
 /// The language with this tag.
@@ -47,10 +47,16 @@ pub fn languages() -> &'static [&'static dyn Language] {
 /// assert!(words::language("tlh").is_none());
 /// ```
 pub fn language(id: &str) -> Option<&'static dyn Language> {
-    LANGUAGES.iter().copied().find(|language| language.id() == id)
+    languages().find(|language| language.id() == id)
 }
 
 /// The language that holds where none is chosen.
 pub fn default_language() -> &'static dyn Language {
-    LANGUAGES[0]
+    BROUGHT.get().copied().unwrap_or(LANGUAGES[0])
+}
+
+/// Adds a language of the program's own, which is the default from now on. A program can bring one: gives whether it was
+/// taken.
+pub fn set_default_language(language: &'static dyn Language) -> bool {
+    BROUGHT.set(language).is_ok()
 }

@@ -18,8 +18,6 @@ use crate::{
 };
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// The feature with the language that shows what is said beside the catalogues.
-const SECOND_LANGUAGE: &str = "tabiya/pseudo-language";
 
 /// A named part of the whole.
 struct Stage {
@@ -172,14 +170,12 @@ fn lint(_: &mut Run) -> Result {
 
 fn clippy(_: &mut Run) -> Result {
     let strict = ["--", "-D", "warnings"];
-    run(cargo()
-        .args(["clippy", "--workspace", "--all-targets", "--features", SECOND_LANGUAGE])
-        .args(strict))?;
+    run(cargo().args(["clippy", "--workspace", "--all-targets"]).args(strict))?;
     crates::features()?;
     setup::wasm_target()?;
     let mut web = cargo();
-    web.args(["clippy", "--package", "tabiya", "--target", TARGET, "--features", SECOND_LANGUAGE]);
-    run(web.args(wasm_tests()).args(["--test", "language_web"]).args(strict))
+    web.args(["clippy", "--package", "tabiya", "--target", TARGET]);
+    run(web.args(wasm_tests()).args(strict))
 }
 
 fn native(result: &mut Run) -> Result {
@@ -197,16 +193,7 @@ fn native(result: &mut Run) -> Result {
         "--package",
         "pack",
     ]);
-    let first = result.count(&mut command);
-    println!("   in a second language");
-    let mut command = cargo();
-    command.args(["test", "--no-fail-fast", "--package", "tabiya", "--features", SECOND_LANGUAGE]);
-    // None of these asserts English but by its name.
-    for name in ["language", "pictures", "record", "scenarios"] {
-        command.args(["--test", name]);
-    }
-    let second = result.count(&mut command);
-    first.and(second).and_then(|()| crates::examples())
+    result.count(&mut command).and_then(|()| crates::examples())
 }
 
 fn docs(_: &mut Run) -> Result {
@@ -248,16 +235,12 @@ fn wasm(result: &mut Run) -> Result {
     run(cargo().args(["build", "--package", "wasm-test"]))?;
     let runner = target_dir().join("debug").join(bundle::exe("wasm-test"));
     // The runner knows no driver of WebKit.
-    let second = ["--features", SECOND_LANGUAGE, "--test", "language_web"].map(str::to_owned);
-    let engines = result.engines().into_iter().filter(|engine| *engine != Engine::WebKit);
-    // What the module says is the same in every browser.
-    let runs = engines.map(|engine| (engine, wasm_tests())).chain([(Engine::Chromium, second.to_vec())]);
-    for (engine, tests) in runs {
+    for engine in result.engines().into_iter().filter(|engine| *engine != Engine::WebKit) {
         let driver = ["CHROMEDRIVER", "GECKODRIVER"];
         let mut command = cargo();
         command
             .args(["test", "--package", "tabiya", "--target", TARGET])
-            .args(tests)
+            .args(wasm_tests())
             // An array, as cargo would split a plain string at its spaces.
             .arg("--config")
             .arg(format!("target.{TARGET}.runner = ['{}']", runner.display()))

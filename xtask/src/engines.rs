@@ -14,6 +14,10 @@ use crate::{
 /// The driver of Firefox, which no distribution we know packages. The version that was tried.
 const GECKODRIVER: &str = "0.37.1";
 
+/// Names Chromium without the windows around a page: a page opens for less than half the work. The tests of the page do
+/// with the whole browser where there is none.
+const HEADLESS_SHELL: &str = "CHROMIUM_HEADLESS_SHELL";
+
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Engine {
     Chromium,
@@ -49,7 +53,7 @@ impl Engine {
         let found = self.find();
         let missing: Vec<_> = found.iter().filter(|(_, file)| file.is_none()).collect();
         if missing.is_empty() {
-            return Ok(found.into_iter().filter_map(|(name, file)| Some((name, file?))).collect());
+            return Ok(there(found));
         }
         if missing.iter().any(|(name, _)| *name != "GECKODRIVER") {
             setup::debian_packages(self.packages())?;
@@ -62,8 +66,8 @@ impl Engine {
                 .arg(place))?;
         }
         let found = self.find();
-        match found.iter().find(|(_, file)| file.is_none()) {
-            None => Ok(found.into_iter().filter_map(|(name, file)| Some((name, file?))).collect()),
+        match found.iter().find(|(name, file)| file.is_none() && *name != HEADLESS_SHELL) {
+            None => Ok(there(found)),
             Some((name, _)) => Err(format!(
                 "Install {} (on Debian: `apt-get install {}`), or name its programs; {name} was not found.",
                 self.id(),
@@ -75,7 +79,7 @@ impl Engine {
     /// Debian's packages.
     fn packages(self) -> &'static [&'static str] {
         match self {
-            Engine::Chromium => &["chromium", "chromium-driver"],
+            Engine::Chromium => &["chromium", "chromium-driver", "chromium-headless-shell"],
             Engine::Firefox => &["firefox-esr"],
             Engine::WebKit => &["webkit2gtk-driver", "xvfb"],
         }
@@ -92,6 +96,7 @@ impl Engine {
                     on_path(&["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"])
                 }),
                 named("CHROMEDRIVER", &|| on_path(&["chromedriver"])),
+                named(HEADLESS_SHELL, &|| on_path(&["chromium-headless-shell", "chrome-headless-shell"])),
             ],
             Engine::Firefox => vec![
                 named("FIREFOX", &|| on_path(&["firefox-esr", "firefox"])),
@@ -104,6 +109,11 @@ impl Engine {
             ],
         }
     }
+}
+
+/// Those that were found.
+fn there(found: Vec<(&'static str, Option<PathBuf>)>) -> Vec<(&'static str, PathBuf)> {
+    found.into_iter().filter_map(|(name, file)| Some((name, file?))).collect()
 }
 
 /// Where tools are built that nobody wants on PATH.

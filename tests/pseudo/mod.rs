@@ -10,20 +10,25 @@ mod marks;
 pub use marks::is_marked;
 use marks::{all_marked, marked, marked_static};
 
-use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, Fact, PlayError};
-use crate::movement::{Pattern, Right};
-use crate::notation::{PositionError, Remark};
-use crate::pictures::annotation::AnnotationError;
-use crate::pictures::captions::Captions;
-use crate::pictures::svg::{Annotation, Mark};
-use crate::position::{Count, Move, Outcome, Position};
-use crate::rules::Rules;
-use crate::search::Reason;
-use crate::variant::SetupError;
-use crate::words::en::English;
-use crate::words::{CellNote, GameWords, Language, Note, RuleSentence};
-use crate::words::{LeftOut, RecordError};
+use tabiya::board::{Piece, Role, Seat, Square};
+use tabiya::matches::{Beat, CountError, Fact, PlayError};
+use tabiya::movement::{Pattern, Right};
+use tabiya::notation::{PositionError, Remark};
+use tabiya::pictures::annotation::AnnotationError;
+use tabiya::pictures::captions::Captions;
+use tabiya::pictures::svg::{Annotation, Mark};
+use tabiya::position::{Count, Move, Outcome, Position};
+use tabiya::rules::Rules;
+use tabiya::search::Reason;
+use tabiya::variant::SetupError;
+use tabiya::words::en::{self, English};
+use tabiya::words::{CellNote, GameWords, Language, Note, RuleSentence};
+use tabiya::words::{LeftOut, RecordError};
+
+/// Makes it the default of this program.
+pub fn speak() {
+    tabiya::words::set_default_language(&Pseudo);
+}
 
 /// English with accents.
 #[derive(Clone, Copy, Debug)]
@@ -31,7 +36,7 @@ pub struct Pseudo;
 
 impl Captions for Pseudo {
     fn title<'a>(&'a self, rules: &'a Rules) -> &'a str {
-        marked_static(super::en::title_of(rules.game()))
+        marked_static(en::title_of(rules.game()))
     }
 
     fn piece(&self, rules: &Rules, piece: Piece) -> String {

@@ -1,13 +1,15 @@
 //! What JavaScript is told, in a second language: every text is from the catalogue in force, but for
 //! ids, squares, moves, citations, and names in a game's own language.
-#![cfg(all(target_arch = "wasm32", feature = "pseudo-language"))]
+#![cfg(target_arch = "wasm32")]
+
+mod pseudo;
 
 use std::collections::BTreeSet;
 
 use js_sys::{Array, JSON, Object, Reflect};
+use pseudo::{is_marked, speak};
 use tabiya::games as collection;
 use tabiya::web::{self, BoardView, WebMatch};
-use tabiya::words::pseudo::is_marked;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Document, HtmlElement};
@@ -94,6 +96,7 @@ const KINDS: &[&str] = &[
 
 #[wasm_bindgen_test]
 fn games_are_told_in_the_language() {
+    speak();
     let own = [
         ".id",
         ".names.name",
@@ -147,6 +150,7 @@ fn games_are_told_in_the_language() {
 
 #[wasm_bindgen_test]
 fn rules_and_patterns_are_told_in_the_language() {
+    speak();
     for game in collection::ALL {
         let id = || JsValue::from_str(&game.id);
         let text = web::rules_text(id(), JsValue::UNDEFINED).unwrap();
@@ -207,6 +211,7 @@ const EXPLANATION: &[&str] = &[".code", ".squares", ".moves"];
 
 #[wasm_bindgen_test]
 fn play_is_told_in_the_language() {
+    speak();
     for game in collection::ALL {
         for line in game.lines.iter() {
             let setup = Object::new();
@@ -248,6 +253,7 @@ fn document() -> Document {
 /// What stands in the page's accessibility tree: the grid's name, the cells, the announcements.
 #[wasm_bindgen_test]
 fn the_board_speaks_the_language() {
+    speak();
     for (game, setup, clicks) in [
         ("chaturanga", "{}", ["e2", "e3", "d8"]),
         ("shogi", r#"{"position":"4k4/9/9/9/9/9/9/4r4/4K4[PPr] w"}"#, ["e1", "d1", "e9"]),
@@ -293,6 +299,7 @@ fn the_board_speaks_the_language() {
 
 #[wasm_bindgen_test]
 fn the_language_is_chosen_by_its_tag() {
+    speak();
     let ids = |languages: JsValue| {
         list(&languages).iter().map(|one| get(one, "id").as_string().unwrap()).collect::<Vec<_>>()
     };

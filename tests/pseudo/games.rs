@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex};
 
 use super::marks::marked_static;
-use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords, en};
+use tabiya::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords, en};
 
 /// The texts of a game.
 pub fn game(id: &str) -> &'static GameWords {
