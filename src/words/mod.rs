@@ -55,8 +55,8 @@ pub fn default_language() -> &'static dyn Language {
     BROUGHT.get().copied().unwrap_or(LANGUAGES[0])
 }
 
-/// Adds a language of the program's own, which is the default from now on. A program can bring one: gives whether it was
-/// taken.
+/// Adds a language of the program's own, which is the default from now on. A program can bring one; gives whether it
+/// was taken.
 pub fn set_default_language(language: &'static dyn Language) -> bool {
     BROUGHT.set(language).is_ok()
 }
