@@ -5,14 +5,16 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::convert::*;
 use super::data::*;
-use super::error::{CodedError, OUT_OF_MEMORY, bad_argument, coded, coded_at, has_memory, need_memory};
+use super::error::{
+    CodedError, OUT_OF_MEMORY, bad_argument, coded, coded_at, has_memory, has_room, need_memory,
+};
 use super::gamefile::{in_setup, meant};
 use super::lab::Asked;
 use super::language::words;
 use super::notations::notation_asked;
 use super::read::{FromJs, from_js, has};
 use crate::board::Piece;
-use crate::matches::{Beat, Fact, GameState, Match, PlayError};
+use crate::matches::{Beat, Fact, GameState, Match, NewPly, PlayError, Show};
 use crate::position::{OpeningRoll, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::Contest;
@@ -203,6 +205,55 @@ impl WebMatch {
         to_js_small(&LineResult { played: moves.len(), refused: None })
     }
 
+    /// Plays as much of a line as is legal, from the beginning of the match, and then goes to a ply of it. What of the
+    /// line has been played or taken back already is not played again; moves that are not in it are forgotten. Its
+    /// texts are those of `legal()`.
+    #[wasm_bindgen(unchecked_return_type = "FollowResult")]
+    pub fn follow(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string[]")] line: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] ply: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let (line, ply): (Vec<String>, _) = (FromJs::read(&line, "line")?, whole(&ply, "ply")?);
+        // A ply takes some 200 to 450 bytes, and what is told of it some more.
+        if !has_room(512 * 1024 + 1024 * line.len()) {
+            return Err(coded(OUT_OF_MEMORY.0, OUT_OF_MEMORY.1));
+        }
+        let rules = self.inner.rules().clone();
+        let mut plies = Vec::new();
+        let followed = self.inner.follow(&line, ply, |new| {
+            plies.push(Move { told: beside(&rules, &new), ..move_info(&rules, new.before, new.action) });
+        });
+        let position = self.inner.position();
+        to_js(&FollowResult {
+            known: followed.known,
+            plies,
+            refused: followed.refused.map(|error| RefusedMove {
+                index: followed.reach,
+                text: line[followed.reach].clone(),
+                code: error.code(),
+                message: words().play_error(&rules, &followed.end, &error),
+            }),
+            outcome: followed.outcome.map(|outcome| outcome_info(&rules, outcome)),
+            beats: followed
+                .beats
+                .map(|beats| beats.iter().map(|beat| beat_info(&rules, position, beat)).collect()),
+        })
+    }
+
+    /// Goes to a ply of the moves made and taken back, or to the last of them. Gives the beats if that is one ply away.
+    #[wasm_bindgen(js_name = goTo, unchecked_return_type = "Beat[] | undefined")]
+    pub fn go_to(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] ply: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        need_memory()?;
+        match self.inner.go_to(whole(&ply, "ply")?) {
+            Some(beats) => self.beats(&beats),
+            None => Ok(JsValue::UNDEFINED),
+        }
+    }
+
     /// Texts of the moves made so far.
     pub fn line(&self) -> Vec<String> {
         self.inner.line().map(|action| self.inner.rules().write_move(action)).collect()
@@ -262,12 +313,7 @@ impl WebMatch {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] depth: JsValue,
     ) -> Result<f64, JsValue> {
-        let depth = f64::read(&depth, "depth")?;
-        if depth.fract() != 0.0 || depth < 0.0 {
-            return Err(bad_argument("“depth” should be a whole number of moves."));
-        }
-        // Too large a number becomes the largest there is.
-        let depth = depth as u32;
+        let depth = u32::try_from(whole(&depth, "depth")?).unwrap_or(u32::MAX);
         let counted =
             self.inner.perft(depth).map_err(|error| coded(error.code(), &words().count_error(error)))?;
         Ok(counted as f64)
@@ -357,6 +403,28 @@ impl WebMatch {
             text: words().state(rules, position, outcome),
         }
     }
+}
+
+/// A number of moves. Too large a number becomes the largest there is.
+fn whole(value: &JsValue, what: &str) -> Result<usize, JsValue> {
+    let number = f64::read(value, what)?;
+    if number.fract() != 0.0 || number < 0.0 {
+        return Err(bad_argument(&["“", what, "” should be a whole number of moves."].concat()));
+    }
+    Ok(number as usize)
+}
+
+/// What a ply does beside the board, in sentences; nothing where there is no table.
+fn beside(rules: &Rules, ply: &NewPly) -> Vec<String> {
+    let after = ply.after.position();
+    if after.table().is_none() {
+        return Vec::new();
+    }
+    let shown = ply
+        .beats
+        .iter()
+        .filter(|beat| matches!(beat.show, Show::Table(_) | Show::Appear { .. } | Show::Drop { .. }));
+    shown.map(|beat| words().narrate(rules, after, beat)).filter(|text| !text.is_empty()).collect()
 }
 
 /// What lies on the table, beside the board.

@@ -183,6 +183,8 @@ export const METHODS = {
     outcome: [],
     perft: [1],
     play: ["e2e3", "coordinates"],
+    follow: [["e2e3", "e7e6"], 1],
+    goTo: [1],
     playLine: [["e2e3", "e7e6"]],
     position: [],
     read: ["1. e2e3", { game: "chaturanga", notation: "san", options: OPTIONS }],

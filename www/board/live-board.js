@@ -40,10 +40,8 @@ export class LiveBoard {
    */
   show(setup, settings) {
     const { session } = this;
-    const key = this.#keyOf();
-    let beats;
-    if (session) beats = session.update(setup);
-    else this.session = new Session(setup);
+    const change = session?.update(setup);
+    if (!session) this.session = new Session(setup);
     const { match } = /** @type {Session} */ (this.session);
     const { pieces = "figures" } = settings;
     const wanted = {
@@ -59,16 +57,10 @@ export class LiveBoard {
     } else {
       if (this.view.moving) this.view.finish();
       if (JSON.stringify(wanted) !== this.#settings) this.view.set(wanted);
-      if (beats) this.settled = this.view.animate(match, beats).catch(() => undefined);
-      else if (this.#keyOf() !== key) this.view.show(match);
+      if (change?.beats) this.settled = this.view.animate(match, change.beats).catch(() => undefined);
+      else if (change?.moved) this.view.show(match);
     }
     this.#settings = JSON.stringify(wanted);
-  }
-
-  /** Tells states of the board apart, so that a change elsewhere does not redraw it. */
-  #keyOf() {
-    const match = this.session?.match;
-    return match ? `${match.game} ${JSON.stringify(match.options())} ${match.line()} ${match.position()}` : "";
   }
 
   destroy() {

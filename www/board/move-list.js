@@ -30,8 +30,8 @@ export class MoveList {
    * @param {number} ply
    */
   render(state, session, ply) {
-    const { reach, ending, words: told } = session;
-    const shown = [state.game, state.options, state.pieces, state.line, reach, ending, told.length];
+    const { reach, ending } = session;
+    const shown = [state.game, state.options, state.pieces, state.line, reach, ending];
     const made = JSON.stringify([shown, notationOf(state.game), isWritable()]);
     if (made !== this.#made) {
       this.#made = made;
@@ -59,7 +59,8 @@ export class MoveList {
     const rows = [];
     let full = true;
     for (const index of state.line.keys()) {
-      const first = session.seats[index] === sides[0].id || session.seats[index] === undefined;
+      const seat = session.plies[index]?.seat;
+      const first = seat === undefined || seat === sides[0].id;
       const second = paired && !first;
       if (full || !second || !paired) {
         rows.push(h("li", {}, h("span", { class: "move-number", text: `${rows.length + 1}.` })));
@@ -82,10 +83,10 @@ export class MoveList {
   #move(state, session, index, second, written) {
     const text = state.line[index];
     const beyond = index >= session.reach;
-    const said = session.words[index] ?? words.player.beyond;
-    const does = moveText(text, session.actions[index], session.captures[index], written);
+    const { words: said = words.player.beyond, action, capture, seat, kind } = session.plies[index] ?? {};
+    const does = moveText(text, action, capture, written);
     const tones = seats(state.game, state.options);
-    const tone = tones.find(({ id }) => id === session.seats[index])?.tone;
+    const tone = tones.find(({ id }) => id === seat)?.tone;
     const classes = [beyond && "is-beyond", isThrow(text) && "is-throw", second && "second"].filter(Boolean).join(" ");
     return h(
       "button",
@@ -98,7 +99,7 @@ export class MoveList {
         disabled: beyond,
         on: { click: () => this.go(index + 1) },
       },
-      this.#figure(state, session.kinds[index], tone) ?? (tones.length > 2 && tone !== undefined && swatch(tone)),
+      this.#figure(state, kind, tone) ?? (tones.length > 2 && tone !== undefined && swatch(tone)),
       h("span", { text: does }),
     );
   }

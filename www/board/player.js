@@ -254,7 +254,7 @@ export class Player {
     this.slider.max = String(reach);
     this.slider.value = String(ply);
     this.slider.disabled = reach === 0;
-    this.slider.setAttribute("aria-valuetext", words.player.at(ply, reach, session.words[ply - 1]));
+    this.slider.setAttribute("aria-valuetext", words.player.at(ply, reach, session.plies[ply - 1]?.words));
     enable([
       [this.undo, this.store.canUndo],
       [this.redo, this.store.canRedo],
@@ -283,8 +283,9 @@ export class Player {
  * @param {Session} session
  * @param {number} ply
  */
-function said({ words, actions }, ply) {
-  return actions[ply - 1] === "throw" ? "" : (words[ply - 1] ?? "");
+function said({ plies }, ply) {
+  const { action, words = "" } = plies[ply - 1] ?? {};
+  return action === "throw" ? "" : words;
 }
 
 /**

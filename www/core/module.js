@@ -49,6 +49,7 @@ export {
 /** @typedef {import("../pkg/tabiya.js").Move} Move */
 /** @typedef {import("../pkg/tabiya.js").Mark} Mark */
 /** @typedef {import("../pkg/tabiya.js").Beat} Beat */
+/** @typedef {import("../pkg/tabiya.js").FollowResult} FollowResult */
 /** @typedef {import("../pkg/tabiya.js").PatternInfo} PatternInfo */
 /** @typedef {import("../pkg/tabiya.js").CountInfo} CountInfo */
 /** @typedef {import("../pkg/tabiya.js").FactInfo} FactInfo */

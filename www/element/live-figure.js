@@ -218,7 +218,7 @@ export class Live {
   /** What each move of the line does, in words: on the board that follows it farthest. */
   get #words() {
     const [leader] = [...this.#boards].sort((one, other) => (other.session?.reach ?? 0) - (one.session?.reach ?? 0));
-    return leader?.session?.words ?? [];
+    return (leader?.session?.plies ?? []).map((ply) => ply.words);
   }
 
   /** What the move that led here did, in words. */

@@ -304,7 +304,7 @@ export class Opponents {
     const [state, session] = this.#now ?? [];
     if (!state || !session || session.ply === 0) return;
     const own = (/** @type {number} */ ply) =>
-      !levelOf(this.#who(session.seats[ply])) && !isThrow(state.line[ply] ?? "");
+      !levelOf(this.#who(session.plies[ply]?.seat)) && !isThrow(state.line[ply] ?? "");
     let ply = session.ply - 1;
     while (ply > 0 && !own(ply)) ply -= 1;
     // Where the reader sits nowhere it is the last move.
@@ -342,7 +342,7 @@ export class Opponents {
     const before = state.line.slice(0, ply);
     const tell = (/** @type {SearchResult} */ found) => {
       const played = found.move === state.line[ply];
-      const text = played ? session.words[ply] : words.rather(this.#worded(before, found.move));
+      const text = played ? session.plies[ply].words : words.rather(this.#worded(before, found.move));
       this.#tell(text, before, found);
     };
     const known = this.#found.get(this.#before(before));

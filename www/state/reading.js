@@ -25,8 +25,8 @@ export function following(match, line) {
  * @param {Omit<import("./session.js").Setup, "ply">} setup
  */
 export function asWritten(setup) {
-  const { match, actions, captures } = new Session({ ...setup, ply: 0 });
+  const { match, plies } = new Session({ ...setup, ply: 0 });
   match.free();
   const texts = written(setup);
-  return setup.line.map((text, at) => moveText(text, actions[at], captures[at], texts[at]));
+  return setup.line.map((text, at) => moveText(text, plies[at]?.action, plies[at]?.capture, texts[at]));
 }

@@ -313,7 +313,7 @@ export class Room {
     const asked = this.#asked;
     const move = asked.line[asked.line.length - 1];
     const before = { ...asked, line: asked.line.slice(0, -1) };
-    const mover = session?.seats[asked.line.length - 1] ?? "";
+    const mover = session?.plies[asked.line.length - 1]?.seat ?? "";
     if (this.#out !== undefined) {
       if (mover === this.#out && !this.#ended) void this.#reply();
       return;
@@ -409,10 +409,10 @@ export class Room {
   /** Back to where the solver was to move. */
   #back() {
     const { state } = this.store;
-    const seats = this.page.game.session?.seats ?? [];
+    const plies = this.page.game.session?.plies ?? [];
     const mine = this.#out ?? this.#hero;
     let ply = state.ply - 1;
-    while (ply > 0 && seats[ply] !== mine) ply -= 1;
+    while (ply > 0 && plies[ply]?.seat !== mine) ply -= 1;
     this.runner.end();
     this.#put({ line: state.line.slice(0, ply), ply }, "edit");
     say(this.answer, words.tryAgain);

@@ -107,6 +107,11 @@ pub struct Move {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub written: Option<String>,
+    /// What happens beside the board with it, such as a payment, in sentences: told by `follow` alone, and only in games
+    /// with a table.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[tsify(optional)]
+    pub told: Vec<String>,
     /// Whose action it is.
     #[tsify(type = "string")]
     pub seat: char,
@@ -379,6 +384,27 @@ impl FromJs for Beat {
             text: fields.get("text")?,
         })
     }
+}
+
+/// What came of a line that a match follows.
+#[derive(Serialize, Tsify)]
+pub struct FollowResult {
+    /// How many plies at its beginning the match had played before.
+    pub known: usize,
+    /// The moves after those, as far as they are legal.
+    pub plies: Vec<Move>,
+    /// The move that was refused, if one was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub refused: Option<RefusedMove>,
+    /// How the game has ended after the last legal ply, if it has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub outcome: Option<Outcome>,
+    /// What the board shows, if the match stands one ply before or after where it stood.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub beats: Option<Vec<Beat>>,
 }
 
 /// How much of a line was played.

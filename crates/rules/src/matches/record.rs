@@ -27,7 +27,7 @@ fn named_choices(text: &str) -> Result<Vec<(&str, &str)>, MatchError> {
 
 /// A move that has been made and the position before it: some 200 bytes.
 #[derive(Clone, Debug)]
-struct Played {
+pub(super) struct Played {
     action: Move,
     before: State,
 }
@@ -47,8 +47,9 @@ struct Played {
 pub struct Match {
     rules: Rules,
     position: Position,
-    played: Vec<Played>,
-    undone: Vec<Move>,
+    pub(super) played: Vec<Played>,
+    /// The last that was undone is the last here.
+    pub(super) undone: Vec<Move>,
     /// The loss of the side that has attempted a forbidden move.
     forfeited: Option<Outcome>,
 }
@@ -220,7 +221,7 @@ impl Match {
         Ok(beats)
     }
 
-    fn make(&mut self, action: Move) -> Result<Vec<Beat>, PlayError> {
+    pub(super) fn make(&mut self, action: Move) -> Result<Vec<Beat>, PlayError> {
         if let Some(outcome) = self.outcome() {
             return Err(PlayError::Over(outcome));
         }
@@ -288,6 +289,25 @@ impl Match {
     pub fn redo(&mut self) -> Option<Vec<Beat>> {
         let action = self.undone.pop()?;
         self.make(action).ok()
+    }
+
+    /// Takes the last move back, and tells no beats of it.
+    pub(super) fn back(&mut self) {
+        if let Some(Played { action, before }) = self.played.pop() {
+            self.position = before.position();
+            self.forfeited = None;
+            self.undone.push(action);
+        }
+    }
+
+    /// Makes the move again that was taken back last, and tells no beats of it. Whether it could be.
+    pub(super) fn forward(&mut self) -> bool {
+        let Some(action) = self.undone.pop() else { return false };
+        match self.rules.judge(&self.position, action) {
+            Ok(()) => self.advance(action, &mut ()),
+            Err(refusal) => return self.refuse(action, refusal).is_ok(),
+        }
+        true
     }
 
     /// The moves made so far, in order.
