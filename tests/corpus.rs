@@ -1,23 +1,20 @@
-//! The corpora of the fuzz targets (`fuzz/README.md`), run through the same functions.
+//! The inputs of the fuzz targets (`fuzz/README.md`), run through the same functions.
 
 #[path = "../fuzz/targets.rs"]
 mod targets;
 
-use std::{fs, path::Path};
+#[path = "../fuzz/seeds.rs"]
+mod seeds;
 
-/// Runs a target over its corpus and over what has once failed.
+/// Runs a target over its inputs.
 fn replay(name: &str, target: fn(&str)) {
     let mut inputs = 0;
-    for folder in ["corpus", "regressions"] {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz").join(folder).join(name);
-        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-            let text = fs::read_to_string(entry.path()).expect("a corpus is text");
-            println!("{}", entry.path().display());
-            target(&text);
-            inputs += 1;
-        }
+    for seed in seeds::seeds().into_iter().filter(|seed| seed.target == name) {
+        println!("{}", seed.name);
+        target(&seed.text);
+        inputs += 1;
     }
-    assert!(inputs > 10, "the corpus of {name} is missing");
+    assert!(inputs > 10, "the inputs of {name} are missing");
 }
 
 #[test]

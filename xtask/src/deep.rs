@@ -1,8 +1,11 @@
 //! What `cargo xtask test --deep` does besides: fuzzing, and a look at the dependencies.
 
-use std::fs;
+use std::{fs, path::PathBuf};
 
-use crate::shell::{Result, cargo, output, program, root, run, target_dir};
+use crate::{
+    seeds,
+    shell::{Result, cargo, output, program, root, run, target_dir},
+};
 
 /// How long each target is fuzzed.
 const SECONDS: u32 = 60;
@@ -25,7 +28,7 @@ pub fn fuzz() -> Result<u64> {
             .arg(target_dir().join("fuzz"))
             .arg(&target)
             .arg(&fresh)
-            .arg(root().join("fuzz/corpus").join(&target))
+            .arg(given(&target)?)
             .args(["--", "-timeout=20", "-rss_limit_mb=2048", "-verbosity=0", "-print_final_stats=1"])
             .arg(format!("-max_total_time={SECONDS}"))
             // Coverage is counted by an option of the compiler that is not stable.
@@ -34,6 +37,17 @@ pub fn fuzz() -> Result<u64> {
         held += 1;
     }
     Ok(held)
+}
+
+/// A folder with the inputs of a target that the repository keeps, a file each, as the fuzzer takes them.
+fn given(target: &str) -> Result<PathBuf> {
+    let folder = target_dir().join("fuzz-seeds").join(target);
+    let failed = |error: std::io::Error| format!("{}: {error}.", folder.display());
+    fs::create_dir_all(&folder).map_err(failed)?;
+    for seed in seeds::seeds().into_iter().filter(|seed| seed.target == target) {
+        fs::write(folder.join(seed.name), seed.text).map_err(failed)?;
+    }
+    Ok(folder)
 }
 
 /// The targets, by their programs.

@@ -17,7 +17,7 @@ const WIDTH: usize = 120;
 const KINDS: [&str; 5] = ["css", "js", "mjs", "rs", "ts"];
 
 /// Folders of what is built or installed, and of inputs.
-const APART: [&str; 6] = ["target", "node_modules", "dist", "www/pkg", "fuzz/target", "fuzz/corpus"];
+const APART: [&str; 5] = ["target", "node_modules", "dist", "www/pkg", "fuzz/target"];
 
 /// Form and faults of JavaScript and style sheets (`biome.jsonc`), and lines that are too long.
 pub fn lint() -> Result {

@@ -10,6 +10,8 @@ mod engines;
 mod http;
 mod layers;
 mod lint;
+#[path = "../../fuzz/seeds.rs"]
+mod seeds;
 mod serve;
 mod setup;
 mod shell;

@@ -107,8 +107,8 @@ pub struct Move {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub written: Option<String>,
-    /// What happens beside the board with it, such as a payment, in sentences: told by `follow` alone, and only in games
-    /// with a table.
+    /// What happens beside the board with it, such as a payment, in sentences. `follow` alone tells it, and only in
+    /// games with a table.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[tsify(optional)]
     pub told: Vec<String>,
