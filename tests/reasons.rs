@@ -46,7 +46,7 @@ const REFUSED: &[Refused] = &[
         "not-into-this",
         "No counsellor of this side has been lost",
     ),
-    ("sittuyin", "", "7k/8/2P5/8/8/8/8/F3K3 w", "", "c6 a1", "own-man", ""),
+    ("sittuyin", "", "7k/8/2P5/8/8/8/8/F3K3 w", "", "c6 a1", "own-piece", ""),
     ("sittuyin", "", "7k/8/2P5/8/8/8/8/F3K3 w", "", "c6 c5", "not-its-move", ""),
     // No diagonal line joins the points.
     (

@@ -24,7 +24,7 @@ const WRITTEN = [
 ];
 
 /**
- * Makes a picture what the living board is: the men in hand lie beside it, not in it, and each man
+ * Makes a picture what the living board is: the pieces in hand lie beside it, not in it, and each piece
  * is drawn in its place, where the page's colours reach it.
  * @param {any} svg
  * @param {any} bare a picture of the same board with nobody on it or in hand
@@ -96,7 +96,7 @@ export async function draw(index) {
     host.dataset.ratio = String(shape.files / shape.ranks);
     const match = new Match(id);
     host.innerHTML = `<div class="tabiya-board drawn">${match.svg({ pieces: state.pieces, prefix: "drawn" })}</div>`;
-    const bare = parseHTML(Match.withMen(id, { men: [] }).svg({})).document.querySelector("svg");
+    const bare = parseHTML(Match.withPieces(id, { pieces: [] }).svg({})).document.querySelector("svg");
     likeTheLiving(host.querySelector("svg"), bare);
     const now = match.state();
     const sides = new Seats(host);

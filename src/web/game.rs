@@ -269,12 +269,12 @@ impl WebMatch {
     }
 
     /// Who stands where.
-    #[wasm_bindgen(unchecked_return_type = "Man[]")]
+    #[wasm_bindgen(unchecked_return_type = "BoardPiece[]")]
     pub fn board(&self) -> Result<JsValue, JsValue> {
         let (rules, position) = (self.inner.rules(), self.inner.position());
         let other = |at: crate::Square| {
             let piece = position.piece_at(at)?;
-            Some(Man {
+            Some(BoardPiece {
                 square: name(rules, at),
                 seat: seat(rules, piece.seat),
                 kind: rules.role(piece.role).id.clone(),

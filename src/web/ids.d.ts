@@ -308,7 +308,7 @@ export interface GameKinds {
 
 /** Why a move is not played. */
 export type MoveCode =
-    | "allys-man"
+    | "allys-piece"
     | "already-thrown"
     | "answer-first"
     | "at-peace"
@@ -321,7 +321,7 @@ export type MoveCode =
     | "double-in-the-way"
     | "double-stands"
     | "drop-mates"
-    | "drop-on-man"
+    | "drop-on-piece"
     | "drop-stuck"
     | "forced-move"
     | "game-over"
@@ -345,7 +345,7 @@ export type MoveCode =
     | "no-exchange"
     | "no-impasse"
     | "no-line"
-    | "no-man"
+    | "no-piece"
     | "no-objection"
     | "no-offer"
     | "no-prisoners"
@@ -370,10 +370,10 @@ export type MoveCode =
     | "nothing-to-declare"
     | "nothing-to-throw"
     | "offer-refused"
-    | "only-minor-men"
+    | "only-minor-pieces"
     | "out-of-memory"
     | "outside-zone"
-    | "own-man"
+    | "own-piece"
     | "past-goal"
     | "place-first"
     | "promote-first"
@@ -405,9 +405,9 @@ export type PositionCode =
     | "position-right"
     | "position-seat"
     | "position-soldier-behind"
-    | "position-too-few-men"
+    | "position-too-few-pieces"
     | "position-too-long"
-    | "position-too-many-men"
+    | "position-too-many-pieces"
     | "position-two-kings";
 
 /** Why rules cannot be. */

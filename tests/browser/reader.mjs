@@ -114,7 +114,7 @@ export async function text(page, selector) {
   return (await page.locator(selector).first().innerText()).replace(/\s+/g, " ").trim();
 }
 
-/** A man in hand. @param {Page} page @param {string} kind @param {string} [hand] */
+/** A piece in hand. @param {Page} page @param {string} kind @param {string} [hand] */
 export function held(page, kind, hand = "near") {
   return page.locator(`#play .hand-${hand} .held[data-kind="${kind}"]`);
 }

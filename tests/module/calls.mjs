@@ -46,7 +46,7 @@ const PLAYED = {
   drama: 0.5,
   skill: 1,
 };
-export const PLACING = { options: OPTIONS, men: [{ square: "e4", seat: "w", kind: "elephant" }] };
+export const PLACING = { options: OPTIONS, pieces: [{ square: "e4", seat: "w", kind: "elephant" }] };
 
 /** The smallest game of a file. */
 export const FILE = `format = 1
@@ -161,7 +161,7 @@ export function functions(module) {
 export const METHODS = {
   Match: {
     constructor: ["chaturanga", { options: OPTIONS, position: "7k/8/8/8/8/8/8/K7 w" }],
-    withMen: ["chaturanga", PLACING],
+    withPieces: ["chaturanga", PLACING],
     animation: [PICTURE],
     attacks: [],
     board: [],

@@ -52,10 +52,10 @@ test("what each side attacks is where its pieces could capture, by their pattern
   for (const [game, line] of Object.entries(lines)) {
     const match = new Match(game);
     match.playLine(line);
-    const men = match.board();
+    const pieces = match.board();
     for (const { from, seat, squares } of match.attacks()) {
-      const kind = men.find(({ square }) => square === from)?.kind ?? "";
-      const others = men.filter(({ square }) => square !== from).map(({ square }) => square);
+      const kind = pieces.find(({ square }) => square === from)?.kind ?? "";
+      const others = pieces.filter(({ square }) => square !== from).map(({ square }) => square);
       /** @type {string[]} */
       const known = [];
       for (const square of squaresOf(game)) {

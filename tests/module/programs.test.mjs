@@ -39,7 +39,7 @@ test("a text that fits several moves names them, and one that fits none says why
     },
   );
   assert.throws(() => match.play("Ra9"), { code: "move-text" });
-  assert.throws(() => match.play("Rb1"), { code: "own-man" });
+  assert.throws(() => match.play("Rb1"), { code: "own-piece" });
   match.play("Nbc3");
   assert.deepEqual(match.line(), ["b1c3"]);
 });

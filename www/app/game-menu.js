@@ -100,7 +100,7 @@ function draw(id) {
   const board = boards.get(id) ?? svg(new Match(id).svg({ coordinates: false, prefix: `small-${id}` }));
   for (const node of board.querySelectorAll("title, desc, .hand")) node.remove();
   // Without the room for what is in hand.
-  const bare = svg(Match.withMen(id, { men: [] }).svg({ coordinates: false }));
+  const bare = svg(Match.withPieces(id, { pieces: [] }).svg({ coordinates: false }));
   board.setAttribute("viewBox", bare.getAttribute("viewBox") ?? "");
   for (const side of ["width", "height"]) board.setAttribute(side, bare.getAttribute(side) ?? "");
   boards.set(id, board);

@@ -48,9 +48,9 @@ export function difference(before, after) {
  * @param {Match} after
  */
 function otherwise(before, after) {
-  const men = (/** @type {Match} */ match) =>
+  const pieces = (/** @type {Match} */ match) =>
     new Map(match.board().map(({ square, seat, kind }) => [square, `${seat} ${kind}`]));
-  const [was, now] = [men(before), men(after)];
+  const [was, now] = [pieces(before), pieces(after)];
   return [...new Set([...was.keys(), ...now.keys()])].filter((square) => was.get(square) !== now.get(square));
 }
 

@@ -54,7 +54,7 @@ export {
 /** @typedef {import("../pkg/tabiya.js").CountInfo} CountInfo */
 /** @typedef {import("../pkg/tabiya.js").FactInfo} FactInfo */
 /** @typedef {import("../pkg/tabiya.js").HandInfo} HandInfo */
-/** @typedef {import("../pkg/tabiya.js").HandMan} HandMan */
+/** @typedef {import("../pkg/tabiya.js").HandPiece} HandPiece */
 /** @typedef {import("../pkg/tabiya.js").FigureOptions} FigureOptions */
 /** @typedef {import("../pkg/tabiya.js").DiceInfo} DiceInfo */
 /** @typedef {import("../pkg/tabiya.js").SeatInfo} SeatInfo */
@@ -62,7 +62,7 @@ export {
 /** @typedef {import("../pkg/tabiya.js").TableInfo} TableInfo */
 /** @typedef {import("../pkg/tabiya.js").ViewSettings} ViewSettings */
 /** @typedef {import("../pkg/tabiya.js").SvgOptions} SvgOptions */
-/** @typedef {import("../pkg/tabiya.js").PrintMan} PrintMan */
+/** @typedef {import("../pkg/tabiya.js").PrintPiece} PrintPiece */
 /** @typedef {import("../pkg/tabiya.js").TrackSquare} TrackSquare */
 
 /**

@@ -334,7 +334,7 @@ function usual(state) {
 
 /** A board with nobody on it. @param {Side} rules @param {boolean} flipped @param {string} prefix */
 function bare({ game, options }, flipped, prefix) {
-  const match = Match.withMen(game, { options, men: [] });
+  const match = Match.withPieces(game, { options, pieces: [] });
   const text = match.svg({ coordinates: false, flipped, hands: false, prefix });
   match.free();
   return text;

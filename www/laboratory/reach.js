@@ -43,7 +43,7 @@ export function reach({ game, options }, kind) {
   const board = squaresOf(game);
   const match = new Match(game, { options });
   const { seat } = outline(game);
-  const stand = match.board().filter((man) => man.kind === kind && man.seat === seat);
+  const stand = match.board().filter((piece) => piece.kind === kind && piece.seat === seat);
   match.free();
   const starts = stand.length > 0 ? stand.map(({ square }) => square) : [own?.at ?? "a1"];
   const reached = starts.map((at) => pattern({ game, options, kind, at }).everSquares);

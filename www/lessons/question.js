@@ -14,7 +14,7 @@ import { tabiya } from "./rules.js";
 
 /** @param {import("../core/module.js").Match} match @param {string} square */
 function nounAt(match, square) {
-  const there = match.board().find((man) => man.square === square);
+  const there = match.board().find((piece) => piece.square === square);
   return kinds(match.game, match.options()).find(({ id }) => id === there?.kind)?.noun ?? words.piece;
 }
 

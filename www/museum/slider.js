@@ -163,15 +163,15 @@ const SCENES = {
     const picture = match.svg({ marks, pieces: piecesOf(game, state.pieces), title, prefix: "ages-account" });
     match.free();
     const { noun, count, now, once, ever, of, enemies, caught, safe, meet, royal } = found;
-    const men = (/** @type {typeof caught} */ list) => list.map(({ noun, count }) => words.men(count, noun));
+    const pieces = (/** @type {typeof caught} */ list) => list.map(({ noun, count }) => words.ofKind(count, noun));
     const sum = caught.reduce((sum, { count }) => sum + count, 0);
     return {
       picture,
       told: [
         line("now", words.now(at, now, once, later.length > 0)),
         line("reach", words.reach(count, noun, ever.size, of)),
-        line("caught", words.caught(men(caught), sum, enemies)),
-        sum > 0 && safe.length > 0 && line("safe", words.safe(men(safe))),
+        line("caught", words.caught(pieces(caught), sum, enemies)),
+        sum > 0 && safe.length > 0 && line("safe", words.safe(pieces(safe))),
         !royal && line("meet", words.meet(noun, meet)),
       ],
     };

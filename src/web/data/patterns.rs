@@ -1,4 +1,4 @@
-//! How a man moves from a square.
+//! How a piece moves from a square.
 
 use std::borrow::Cow;
 

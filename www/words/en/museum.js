@@ -256,7 +256,7 @@ export const ages = {
       ? `Those of the two sides can come to the same squares: ${article(noun)} can take ${article(noun)}.`
       : `Those of the two sides never come to the same square: no ${noun} can take ${article(noun)}.`,
   /** @param {number} count @param {string} noun */
-  men: (count, noun) => counted(count, noun, `${noun}s`),
+  ofKind: (count, noun) => counted(count, noun, `${noun}s`),
   /** @param {string} square @param {string[]} nouns */
   becomes: (square, nouns) => `on ${square} ${nouns.map(article).join(" or ")}`,
   /** @param {string[]} parts */

@@ -26,7 +26,7 @@ pub(crate) fn empire_price(position: &Position, terms: Armies, seat: Seat) -> Op
     Some(match last.how {
         Captor::KingOnThrone => 4,
         Captor::King => 2,
-        Captor::Man => 1,
+        Captor::Piece => 1,
     })
 }
 
