@@ -1,5 +1,5 @@
-//! Refusals of which the reason was once another than the true one, each with its position; and beats that said
-//! something else than what happens.
+//! Regression tests of reasons: refusals of which the reason was once another than the true one, each with its
+//! position; and beats that said something else than what happens.
 
 use tabiya::{Match, MatchText};
 

@@ -1,4 +1,4 @@
-//! What a match answers: why a move is refused, and what a move shows, forwards and backwards.
+//! Refusals and effects of single moves in a match, forwards and backwards.
 
 use tabiya::{
     Beat, IllegalMove, Match, MatchText, Move, MoveStyle, Piece, PlayError, Role, Seat, Show, Square,

@@ -1,4 +1,4 @@
-//! The pictures: one board colour, every piece and mark in its place, safe and well-formed text.
+//! SVG boards: one board colour, every piece and mark in its place, safe and well-formed text.
 
 use tabiya::MoveStyle;
 use tabiya::art::{CHARACTERS, Figure, Ink, Inscribed, Plate, character, disc, glyph, octagon, wedge};

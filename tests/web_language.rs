@@ -1,4 +1,4 @@
-//! What JavaScript is told, in a second language: every text is from the catalogue in force, but for
+//! The module's texts in a second language: every text is from the catalogue in force, but for
 //! ids, squares, moves, citations, and names in a game's own language.
 #![cfg(target_arch = "wasm32")]
 

@@ -1,4 +1,4 @@
-//! What a record’s text says, before any of it is played.
+//! The parsed record, before any of it is played.
 
 use crate::notation::Notation;
 use crate::words::{Left, LeftOut};

@@ -1,4 +1,4 @@
-//! Reading a record: which format it has, of which game it is, and its moves played.
+//! The reader of records: which format one has, of which game it is, and its moves played.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! From the core's values to the shapes of `data` and back.
+//! Conversion from the core's values to the shapes of `data` and back.
 
 use std::borrow::Cow;
 use std::io::{self, Write};

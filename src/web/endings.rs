@@ -1,4 +1,4 @@
-//! Tables of endings, as JavaScript asks of them.
+//! JavaScript: ending tables.
 
 use core::cell::RefCell;
 

@@ -1,4 +1,4 @@
-//! The class `Match`.
+//! JavaScript: the class `Match`.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,4 +1,4 @@
-//! Pieces in hand: who holds what, and why a piece may not be put on a square.
+//! JavaScript: pieces in hand: who holds what, and why a piece may not be put on a square.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;

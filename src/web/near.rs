@@ -1,4 +1,4 @@
-//! Which of some names was meant by one that is none of them.
+//! Suggestions for a misspelt field.
 
 use crate::matches;
 

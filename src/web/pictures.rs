@@ -1,4 +1,4 @@
-//! Pieces without a game: boards for looking at, and single drawings.
+//! JavaScript: boards without a game, and single drawings of pieces.
 
 use tsify::Tsify;
 use wasm_bindgen::JsValue;

@@ -1,4 +1,4 @@
-//! Progress that a caller is told while something is worked out, and may end.
+//! Progress reports to a callback, which may stop the work.
 
 use js_sys::Function;
 use serde::Serialize;

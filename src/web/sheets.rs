@@ -1,4 +1,4 @@
-//! A set to print.
+//! JavaScript: a set to print.
 
 use serde::Serialize;
 use tsify::Tsify;

@@ -1,4 +1,4 @@
-// What the page hands out: files and texts, each shown where it is meant for.
+// Exports of the page: files and texts, each shown where it is meant for.
 
 import MarkdownIt from "markdown-it";
 import { assert, bytesOf, openPage, test } from "./harness.mjs";

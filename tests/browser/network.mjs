@@ -1,4 +1,4 @@
-// What a network can do to a file of the page, and what must then hold: networks.test.mjs goes through all of them.
+// Network faults for each file of the page, and what must then hold: networks.test.mjs goes through all of them.
 
 import assert from "node:assert/strict";
 import { openPage, problemsOf } from "./harness.mjs";

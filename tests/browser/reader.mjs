@@ -1,4 +1,4 @@
-// What a reader does on the page, for the tests of it.
+// Actions of a reader on the page, for the tests of it.
 
 import { halves } from "../sample.mjs";
 import { assert, openPage } from "./harness.mjs";

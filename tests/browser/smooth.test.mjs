@@ -1,4 +1,4 @@
-// What keeps the page smooth, in counts: times would only tell how busy the machine is.
+// Smoothness of the page, in counts: times would only tell how busy the machine is.
 
 import process from "node:process";
 import { assert, openPage, test } from "./harness.mjs";

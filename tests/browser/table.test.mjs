@@ -1,4 +1,4 @@
-// Four at a board: throws, stakes, offers and the race.
+// Games with a table: throws, stakes, offers and the race.
 
 import { assert, test } from "./harness.mjs";
 import { addressIs, addressLacks, cell, click, goTo, hash, held, open, text } from "./reader.mjs";

@@ -1,4 +1,4 @@
-// Calls of the module as they are meant: the arguments of every function and method. Tests spoil them
+// Sample calls of the module: the arguments of every function and method. Tests spoil them
 // (hostile.test.mjs, tests/browser/views.test.mjs), and make them of the package as it is installed
 // (tests/package/calls.test.mjs). What is exported and has no call here fails each of the three.
 

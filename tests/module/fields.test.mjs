@@ -1,4 +1,4 @@
-// A field that an object of options does not have is refused, with the one that is meant: whoever writes
+// Unknown fields: one that an object of options does not have is refused, with the one that is meant: whoever writes
 // `{ elephant: "dabbaba" }` for `{ options: { elephant: "dabbaba" } }` would play another game than he thinks.
 
 import assert from "node:assert/strict";

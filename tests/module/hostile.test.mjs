@@ -1,4 +1,4 @@
-// Whatever is handed to the module, it answers with a value or with an `Error`
+// Hostile arguments: whatever is handed to the module, it answers with a value or with an `Error`
 // that has a code: it never traps, and a refused call leaves the match as it was.
 //
 // What is tried is what the module exports: a new function without a call of its

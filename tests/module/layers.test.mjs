@@ -1,4 +1,4 @@
-// The rooms of www/: the order of its folders, as www/README.md gives it, and no circles.
+// The layers of www/: the order of its folders, as www/README.md gives it, and no circles.
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-// Values that nobody should hand to the module, for tests in Node and in a page.
+// Odd values that nobody should hand to the module, for tests in Node and in a page.
 
 /** One self-contained function, so that a test can carry it into a page. @returns {any[]} */
 export function oddValues() {

@@ -1,4 +1,4 @@
-// Where two sets of rules part, as programs ask for it; and what pieces reach, against brute force.
+// Partings of rule sets, as programs ask for them; and what pieces reach, against brute force.
 
 import assert from "node:assert/strict";
 import test from "node:test";

@@ -1,4 +1,4 @@
-// A position that is set up by hand: its text both ways, with the module as the judge of it.
+// Placements: a position that is set up by hand, its text both ways, with the module as the judge of it.
 
 import assert from "node:assert/strict";
 import test from "node:test";

@@ -1,4 +1,4 @@
-// What programs that know chess libraries ask of a match: moves in letters, setups, keys, several lines.
+// Interfaces that users of chess libraries expect of a match: moves in letters, setups, keys, several lines.
 
 import assert from "node:assert/strict";
 import test from "node:test";

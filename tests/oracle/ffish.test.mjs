@@ -1,4 +1,4 @@
-// The legal moves against those of an independent program, in random play.
+// Legal moves against those of Fairy-Stockfish, in random play.
 //
 // Fairy-Stockfish (ffish, GPL) is used here as an oracle for tests and is no part of what is built
 // or published. It reads variants.ini. Our side is the module that `cargo xtask build` leaves in

@@ -1,4 +1,4 @@
-//! What has to hold in the games of four, whose random play always comes to an end.
+//! Properties of the games of four, whose random play always comes to an end.
 
 use std::collections::BTreeSet;
 

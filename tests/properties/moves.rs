@@ -1,4 +1,4 @@
-//! What has to hold of moves and of what they leave behind.
+//! Properties of moves and of what they leave behind.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! What has to hold of boards that are turned or reflected.
+//! Properties of boards that are turned or reflected.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! `docs/verdicts.md`: what the masters claimed, of endings and of single positions, and what was proven.
+//! The page `docs/verdicts.md`: what the masters claimed, of endings and of single positions, and what was proven.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

@@ -1,4 +1,4 @@
-//! What the masters said of endings (`www/studies/verdicts.json`), beside what all their positions come to.
+//! The masters' verdicts on endings (`www/studies/verdicts.json`), beside what all their positions come to.
 
 use std::fs;
 use std::path::Path;

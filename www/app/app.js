@@ -1,4 +1,4 @@
-// Puts the page together: one store, the views and panels that show it, and the address.
+// The page put together: one store, the views and panels that show it, and the address.
 
 import { Display } from "../board/display.js";
 import { Player } from "../board/player.js";

@@ -1,4 +1,4 @@
-// The address follows the state, and the state follows the address: Back and Forward, a link, or
+// Binding of address and state: Back and Forward, a link, or
 // an address written by hand.
 
 import { fetched } from "../lib/fetched.js";

@@ -1,4 +1,4 @@
-// What lies over a board of four besides its pieces: whose throne a square is, which way each soldier marches, and in
+// Signs over a board of four besides its pieces: whose throne a square is, which way each soldier marches, and in
 // a race the track of the seat on turn, with the start and the goal of each. All of it is asked of the module.
 
 import { board, kinds, pattern, seats, track } from "../core/module.js";

@@ -1,4 +1,4 @@
-// What another choice changes here and now: the module is asked for the moves of a position
+// The difference that another choice makes to the moves of a position: the module is asked for them
 // under one set of rules and under the other, and the answers are laid side by side.
 
 /** @typedef {import("./module.js").Match} Match */

@@ -1,4 +1,4 @@
-// The one door to the rules: every other file imports the module from here, so
+// Re-exports of the module, the only import of the rules: every other file imports them from here, so
 // that its types and names are written down once.
 
 import { moduleInside } from "./inside.js";

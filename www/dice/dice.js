@@ -1,4 +1,4 @@
-// Throwing: for the seat on turn by the odds, from a seed that the address
+// Dice controls: throws for the seat on turn by the odds, from a seed that the address
 // keeps; or the value that the reader wants to study.
 
 import { enable, fill, h, say } from "../lib/dom.js";

@@ -1,4 +1,4 @@
-// The room in which games are played by themselves under the choices of an option, and measured as they come.
+// The room “Evidence”: games are played by themselves under the choices of an option, and measured as they come.
 
 import { gameInfo } from "../core/games.js";
 import { ruledOut, seats, whole } from "../core/module.js";

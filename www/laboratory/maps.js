@@ -1,5 +1,5 @@
-// “Maps”: what each side attacks in the position, how a piece goes and comes on an empty board, and how much each kind
-// sees under each choice.
+// The room “Maps”: what each side attacks in the position, how a piece goes and comes on an empty board, and how much
+// each kind sees under each choice.
 
 import { gameInfo, outline, piecesOf } from "../core/games.js";
 import { Match, kinds, reason, seats } from "../core/module.js";

@@ -1,4 +1,5 @@
-// “Matrix”: every game by every rule, each cell with its sentences, where they stand and how well, and a board.
+// The room “Matrix”: every game by every rule, each cell with its sentences, where they stand and how well, and a
+// board.
 
 import { diagram } from "../board/pictures.js";
 import { piecesOf } from "../core/games.js";

@@ -1,5 +1,5 @@
-// “Parting”: two choices of a rule, what they say differently, and the shortest line after which they part, on two
-// boards.
+// The room “Parting”: two choices of a rule, what they say differently, and the shortest line after which they part, on
+// two boards.
 
 import { LiveBoard } from "../board/live-board.js";
 import { diagram } from "../board/pictures.js";

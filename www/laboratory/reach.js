@@ -1,4 +1,4 @@
-// How far pieces see: from each square of an empty board, and in the end. All of it is asked of the module.
+// Mobility and reach of pieces: from each square of an empty board, and in the end. All of it is asked of the module.
 
 import { Match, kinds, pattern } from "../core/module.js";
 import { outline } from "../core/games.js";

@@ -1,5 +1,5 @@
-// “Reconstruct”: rules that are in doubt, facts that the reader holds for certain, and which combinations of readings
-// the facts contradict when games are played under each.
+// The room “Reconstruct”: rules that are in doubt, facts that the reader holds for certain, and which combinations of
+// readings the facts contradict when games are played under each.
 
 import { reason, seats, whole } from "../core/module.js";
 import { dress } from "../lib/dress.js";

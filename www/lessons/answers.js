@@ -1,4 +1,4 @@
-// What the questions of a lesson come to, and whether an answer is right: the rules core says it, none is kept.
+// Answers to the questions of a lesson, and whether one is right: the rules core says it, none is kept.
 
 import { dashed } from "../core/moves.js";
 import * as words from "../words/lesson.js";

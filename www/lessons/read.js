@@ -1,4 +1,4 @@
-// What can be read of a lesson that somebody else has written, and what cannot: the rest is kept.
+// The reader of lesson files: what can be read of one that somebody else has written is kept, and what cannot is told.
 
 import { destinations, keys, places, readings, same, stand, tried, using } from "./answers.js";
 import * as words from "../words/lesson.js";

@@ -1,4 +1,4 @@
-// A lesson as it is taken: the text beside the board, the answer on it. It stands in the page and in an element of
+// The player of a lesson: the text beside the board, the answer on it. It stands in the page and in an element of
 // other sites alike, so it knows neither.
 
 import { frame, detail } from "../board/live-board.js";

@@ -1,4 +1,4 @@
-// The room of one piece through the ages: the accounts that are dated, and the piece in every game; and the stories and
+// The room “Ages”: one piece through the games, the accounts that are dated; and the stories and
 // disputes that are of no piece alone, which are fetched when they are opened.
 
 import { gameInfo, outline, piecesOf } from "../core/games.js";

@@ -1,4 +1,4 @@
-// The accounts that bear a date, each the stops of a slider: what a rule is at each, and what it comes to, asked of the
+// Dated accounts, each the stops of a slider: what a rule is at each, and what it comes to, asked of the
 // rules core.
 
 import { gameInfo } from "../core/games.js";

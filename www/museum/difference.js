@@ -1,5 +1,5 @@
-// “Spot the difference”: one game on two boards, each under rules of its own, until a move or an end is not the same on
-// both; with both sets of rules known, or with a difference that is hidden and to be guessed.
+// The room “Spot the difference”: one game on two boards, each under rules of its own, until a move or an end is not
+// the same on both; with both sets of rules known, or with a difference that is hidden and to be guessed.
 
 import { kept } from "../core/partings.js";
 import { outline } from "../core/games.js";

@@ -1,4 +1,4 @@
-// The room in which everything is found.
+// The search room, in which everything is found.
 
 import { outline } from "../core/games.js";
 import { whole } from "../core/module.js";

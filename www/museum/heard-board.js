@@ -1,5 +1,5 @@
-// The board as far as it is told: a piece of whose moves nothing is heard stands there as a question, and where the
-// array itself is not heard nothing stands on it.
+// A board as far as the sources that are heard tell it: a piece of whose moves nothing is heard stands there as a
+// question, and where the array itself is not heard nothing stands on it.
 
 import { outline, piecesOf } from "../core/games.js";
 import { Match } from "../core/module.js";

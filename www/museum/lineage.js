@@ -1,4 +1,4 @@
-// One piece through the games, as data: which kind it is in each, and how far that goes.
+// The lineage of a piece through the games, as data: which kind it is in each, and how far that goes.
 
 import { gameInfo, outline } from "../core/games.js";
 import { Match, kinds, pattern } from "../core/module.js";

@@ -1,4 +1,4 @@
-// A tale of dated accounts: a slider over its stops, the board of each, who says so, and what it comes to.
+// The slider of dated accounts: its stops, the board of each, who says so, and what it comes to.
 
 import { gameInfo, outline, piecesOf } from "../core/games.js";
 import { reachMarks, soloMatch } from "../core/lone-piece.js";

@@ -1,4 +1,4 @@
-// A wall text as it is read: the sentences with their sources, the boards beside them, and what is not certain.
+// The view of a wall text: the sentences with their sources, the boards beside them, and what is not certain.
 
 import { LiveBoard } from "../board/live-board.js";
 import { outline } from "../core/games.js";

@@ -1,4 +1,4 @@
-// Who sits where, what the computer thinks, and the buttons for it.
+// The panel of opponents: who sits where, what the computer thinks, and the buttons for it.
 
 import { fill, h, say } from "../lib/dom.js";
 import * as words from "../words/opponents.js";

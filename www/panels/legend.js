@@ -1,4 +1,4 @@
-// The pieces of the game: names, meaning, and a small diagram of the moves.
+// The legend of the pieces: names, meaning, and a small diagram of the moves.
 // Choosing one opens the pattern explorer.
 
 import { h } from "../lib/dom.js";

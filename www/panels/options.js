@@ -1,4 +1,4 @@
-// The points on which the sources differ, each with its answers, where they
+// The options panel: the points on which the sources differ, each with its answers, where they
 // stand and how well they are attested.
 
 import { enable, fill, h, say } from "../lib/dom.js";

@@ -1,4 +1,4 @@
-// Choosing a rule shows what it does: what a choice would change is previewed while the reader rests on it, and
+// The trial of a choice: what it would change is previewed while the reader rests on it, and
 // played on the board when it is taken. Fetched when the choices are first seen.
 
 import { difference } from "../core/difference.js";

@@ -1,4 +1,4 @@
-// “Use this diagram”: the board on the stage as a file or as text. Quiet until it
+// The panel “Use this diagram”: the board on the stage as a file or as text. Quiet until it
 // is opened; only then is any of it loaded.
 
 import { fill, h, say } from "../lib/dom.js";

@@ -1,4 +1,4 @@
-// What the module says of a position that is being set up. Which rights and which phase go with the pieces is
+// The judgement of a position that is being set up, by the module. Which rights and which phase go with the pieces is
 // found by asking it, not by knowing.
 
 import { Match, board, kinds, reason, seats } from "../core/module.js";

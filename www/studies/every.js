@@ -1,4 +1,4 @@
-// All positions of the ending on the board: how many are won, drawn and lost, under the rules that hold and under
+// Statistics of an ending: how many of its positions are won, drawn and lost, under the rules that hold and under
 // others beside them.
 
 import { fill, h, say } from "../lib/dom.js";

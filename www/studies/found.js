@@ -1,4 +1,4 @@
-// What all positions of an ending come to: worked out, and shown as shares.
+// The statistics of an ending, worked out, and shown as shares.
 
 import { gameInfo } from "../core/games.js";
 import { h } from "../lib/dom.js";

@@ -1,4 +1,4 @@
-// Studies on paper: the problems first, six to a page, and their solutions on the pages after them.
+// The printed sheet of studies: the problems first, six to a page, and their solutions on the pages after them.
 
 import { outline } from "../core/games.js";
 import { Match } from "../core/module.js";

@@ -1,5 +1,5 @@
-// Up to three sets of rules: what they say differently, one piece under each of them on one board, or the same game
-// under each of them side by side.
+// The view that compares up to three sets of rules: what they say differently, one piece under each of them on one
+// board, or the same game under each of them side by side.
 
 import { byId, fill, h } from "../lib/dom.js";
 import { accounts } from "../core/accounts.js";

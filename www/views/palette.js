@@ -1,5 +1,5 @@
-// The pieces that can be put on a board, by side, and the tools. A piece is chosen by a click or a key, or dragged
-// to a square.
+// The palette of pieces that can be put on a board, by side, and the tools. A piece is chosen by a click or a key, or
+// dragged to a square.
 
 import { fill, h } from "../lib/dom.js";
 import { figure } from "../board/pictures.js";

@@ -1,5 +1,5 @@
-// A game’s record, pasted: read in whatever notation it is, and played. A faulty one says where and why, and what
-// was read before the fault can be played.
+// The field for a pasted game record: read in whatever notation it is, and played. A faulty one says where and why, and
+// what was read before the fault can be played.
 
 import { readGameRecord, reason, seats, whole } from "../core/module.js";
 import { h, say } from "../lib/dom.js";

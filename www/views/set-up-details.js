@@ -1,4 +1,4 @@
-// What of a position does not stand on its board: whose turn it is, rights, hands, who is home or held.
+// The set-up controls beside the board: whose turn it is, rights, hands, who is home or held.
 
 import { fill, h } from "../lib/dom.js";
 import { figure } from "../board/pictures.js";

@@ -1,5 +1,5 @@
-// The board on which a position is set up: what stands there stays, also while it cannot be, and the module says
-// why it cannot. The line of the game is as it was until the position is used.
+// The set-up board, on which a position is set up: what stands there stays, also while it cannot be, and the module
+// says why it cannot. The line of the game is as it was until the position is used.
 
 import { detail, frame } from "../board/live-board.js";
 import { gameInfo, outline, piecesOf } from "../core/games.js";

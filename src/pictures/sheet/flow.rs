@@ -1,4 +1,4 @@
-//! Sheets, and drawings put on them one below the other.
+//! Page layout of sheets: drawings put one below the other.
 
 use core::fmt::Write;
 

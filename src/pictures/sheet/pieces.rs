@@ -1,4 +1,4 @@
-//! The pieces of a set.
+//! The pieces of a set to cut out.
 
 use core::fmt::Write;
 

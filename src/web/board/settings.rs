@@ -1,4 +1,4 @@
-//! What a page can set.
+//! The settings of a board.
 
 use tsify::Tsify;
 use wasm_bindgen::JsValue;

@@ -1,4 +1,4 @@
-//! What is asked of an ending, and what is answered.
+//! JavaScript shapes: queries and answers about endings.
 
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;

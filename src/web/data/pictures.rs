@@ -1,4 +1,4 @@
-//! What pictures are asked for and made of.
+//! JavaScript shapes: the options of pictures, and their parts.
 
 use serde::Serialize;
 use tsify::Tsify;

@@ -1,4 +1,4 @@
-//! What a match is set up with, and what it tells.
+//! JavaScript shapes: the setup of a match, its moves, beats and outcome.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! What lies beside the board: throws, stakes, tracks, the concourse.
+//! JavaScript shapes: the table beside the board (throws, stakes, tracks, the concourse).
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-// What is said where the difference is to be spotted. Titles of choices, reasons and rules are the module’s.
+// English: “Spot the difference”. Titles of choices, reasons and rules are the module’s.
 
 import { halfMoves } from "./grammar.js";
 import { steps } from "./laboratory.js";

@@ -1,4 +1,4 @@
-// What is said in the museum. Titles of games, names of pieces and sentences of rules are the module’s.
+// English: the museum. Titles of games, names of pieces and sentences of rules are the module’s.
 
 import { counted, joined } from "./grammar.js";
 

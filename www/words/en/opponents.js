@@ -1,4 +1,4 @@
-// What is said of those who play against the reader.
+// English: the opponents.
 
 import { halfMoves } from "./grammar.js";
 

@@ -1,4 +1,4 @@
-// What the views say: one piece, the tracks, a set to print, rules compared.
+// English: the views: one piece, the tracks, a set to print, rules compared.
 
 import { counted, inOrder, joined, number } from "./grammar.js";
 

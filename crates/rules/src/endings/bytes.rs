@@ -1,4 +1,4 @@
-//! Tables as bytes, to be kept by whoever asks.
+//! The saved form of an ending table, as bytes.
 //!
 //! The first line names the form, the second the table; then the game, the options, the pieces with their squares, and
 //! the cells. The last eight bytes are a checksum of all before them (CRC-64/XZ), the lowest first.

@@ -1,4 +1,4 @@
-//! Counts against a bare king: whether a win comes in time.
+//! Move counts against a bare king: whether a win comes in time.
 
 use super::material::Material;
 use super::value::Value;

@@ -1,4 +1,4 @@
-//! Why there is no table for an ending.
+//! The reasons for which there is no table for an ending.
 
 /// Why there is no table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,4 +1,4 @@
-//! How often an ending is won, drawn and lost, and the longest win.
+//! Statistics of an ending: how often it is won, drawn and lost, and the longest win.
 
 use super::table::{Table, cell};
 use super::value::Value;

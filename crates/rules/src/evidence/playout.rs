@@ -1,4 +1,4 @@
-//! One game, played by itself.
+//! A playout: one game of self-play.
 
 use super::facts::Facts;
 use super::policy::Policy;

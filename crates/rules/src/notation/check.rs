@@ -1,4 +1,4 @@
-//! Whether what a text says can be a position of the game.
+//! The validity check of a position that was read from text.
 
 use super::error::{PositionError, Side};
 use crate::board::{Piece, Role, Seat, Square, SquareSet};

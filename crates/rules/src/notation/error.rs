@@ -1,4 +1,4 @@
-//! Why a position text is refused.
+//! The errors of position text.
 
 use crate::board::{Role, Seat};
 use crate::rules::Rules;

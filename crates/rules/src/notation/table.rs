@@ -1,4 +1,4 @@
-//! What lies on the table, in position text: the throw, opening throws, prisoners, stakes.
+//! The table in position text: the throw, opening throws, prisoners, stakes.
 
 use super::error::{PositionError, Side};
 use crate::board::{Piece, SEATS, Seat};

@@ -1,4 +1,4 @@
-//! Legal actions, and how many there are.
+//! The list of legal actions, and perft.
 
 use super::attack::in_check;
 use super::bare_king::ended_by_bare_king;

@@ -1,4 +1,4 @@
-//! Legal moves, from the tables.
+//! The generator of legal moves, from the tables.
 
 use super::castling::{castles, exchange_is_safe};
 use super::placements::{placements, relocations};

@@ -1,4 +1,4 @@
-//! How games end.
+//! The outcome of a position.
 
 use super::attack::{attackers, in_check};
 use super::bare_king::ended_by_bare_king;

@@ -1,4 +1,4 @@
-//! Whether a move leaves the king safe.
+//! King safety: whether a move leaves the mover's king unattacked.
 
 use super::attack::{in_check, is_attacked};
 use super::attackers::Attackers;

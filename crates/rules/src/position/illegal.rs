@@ -1,4 +1,4 @@
-//! Why an action is refused.
+//! The reasons for illegal moves, with their codes.
 
 use crate::board::{Role, Seat, Square, SquareSet, Zone};
 use crate::movement::Right;

@@ -1,4 +1,4 @@
-//! What lies on the table beside the board: the throw, prisoners, stakes, pieces that are home.
+//! The table beside the board: the throw, prisoners, stakes, pieces that are home.
 
 use super::stakes::Stakes;
 use crate::board::{SEATS, Seat};

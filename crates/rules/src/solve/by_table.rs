@@ -1,4 +1,4 @@
-//! Solving by a table of the ending.
+//! Solving by an ending table.
 
 use super::{Key, Limits, MOST_PLIES, Solved, Verdict, solve};
 use crate::endings::{Book, Ending, Refusal, Value};

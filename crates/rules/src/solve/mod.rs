@@ -1,4 +1,4 @@
-//! Solving: whether a side wins in so many plies, by which first moves, and along which line.
+//! The solver: whether a side wins in so many plies, by which first moves, and along which line.
 //!
 //! What is proved holds under the rules in force: mates, bare kings, stalemates, points, counts, drops. A shortest win
 //! repeats no position, so that repetition matters only where the game so far has brought a position about too often;

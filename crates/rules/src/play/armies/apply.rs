@@ -1,4 +1,4 @@
-//! What an action does to armies.
+//! Applying an action in games of armies.
 
 use super::concourse::concourse;
 use super::exchange::{offer, reentry};

@@ -1,4 +1,4 @@
-//! How a game of armies ends.
+//! The outcome of a game of armies.
 
 use super::exchange::may_declare;
 use super::moves::steps;
