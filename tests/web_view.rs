@@ -28,7 +28,7 @@ fn text(value: &JsValue, key: &str) -> String {
 }
 
 /// Lays boards out as on a page.
-fn dress() {
+fn add_styles() {
     if document().query_selector("style[data-board]").unwrap().is_none() {
         let style = document().create_element("style").unwrap();
         style.set_attribute("data-board", "").unwrap();
@@ -54,7 +54,7 @@ const EVENTS: [&str; 6] = ["move", "choice", "refuse", "select", "square", "drop
 
 impl Board {
     fn new(game: &str, setup: &str, settings: &str) -> Board {
-        dress();
+        add_styles();
         let element: HtmlElement = document().create_element("div").unwrap().dyn_into().unwrap();
         element.style().set_property("width", "400px").unwrap();
         // On top of what the test runner writes.

@@ -64,7 +64,7 @@ pub fn ending(
 ) -> Result<JsValue, JsValue> {
     need_memory()?;
     let Asked { game } = Asked::read(&setup, "setup")?;
-    let found = told(&limits, |book, tell| book.ending(&game, tell))?;
+    let found = with_progress(&limits, |book, tell| book.ending(&game, tell))?;
     let moves = found.moves.iter();
     let moves =
         moves.map(|&(action, value)| value_info(Some(game.rules().write_move(action)), value)).collect();
@@ -80,7 +80,7 @@ pub fn ending_statistics(
 ) -> Result<JsValue, JsValue> {
     need_memory()?;
     let About { game, material } = About::read(&setup, "setup")?;
-    let found = told(&limits, |book, tell| match &material {
+    let found = with_progress(&limits, |book, tell| match &material {
         Some(material) => book.statistics(game.rules(), material, tell),
         None => book.statistics_of(&game, tell),
     })?;
@@ -154,7 +154,7 @@ pub(super) fn with_book<T>(ask: impl FnOnce(&mut Book) -> T) -> T {
 }
 
 /// Uses the book, and tells how far its tables are.
-fn told<T>(
+fn with_progress<T>(
     limits: &JsValue,
     ask: impl FnOnce(&mut Book, &mut dyn FnMut(&Progress) -> bool) -> Result<T, Refusal>,
 ) -> Result<T, JsValue> {

@@ -222,7 +222,7 @@ impl WebMatch {
         let rules = self.inner.rules().clone();
         let mut plies = Vec::new();
         let followed = self.inner.follow(&line, ply, |new| {
-            plies.push(Move { told: beside(&rules, &new), ..move_info(&rules, new.before, new.action) });
+            plies.push(Move { narration: beside(&rules, &new), ..move_info(&rules, new.before, new.action) });
         });
         let position = self.inner.position();
         to_js(&FollowResult {

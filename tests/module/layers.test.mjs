@@ -45,7 +45,7 @@ test("no script loads one of a higher folder", () => {
     others.filter((other) => level(other) > level(path)).map((other) => `${path} loads ${other}`),
   );
   assert.deepEqual(upward, []);
-  // The reader of imports sees them: the door of the rules is known to load the module.
+  // The reader of imports sees them: the module of the rules is known to load the module.
   assert.deepEqual(graph.get("core/module.js"), ["core/inside.js", "pkg/tabiya.js"]);
 });
 

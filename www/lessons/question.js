@@ -94,7 +94,7 @@ export const drawnOf = ({ ask }) => (ask?.kind === "legal" ? drawnMove(ask.move,
  * @param {Step} step
  * @param {unknown} answer as `expected` of lesson.js has it
  */
-export function told(match, { ask }, answer) {
+export function answerText(match, { ask }, answer) {
   if (choosesSquares(ask)) return inOrder(/** @type {string[]} */ (answer)).join(", ") || words.nowhere;
   if (ask?.kind === "legal") return answer === true ? words.yes : words.no;
   if (ask?.kind === "reading") {

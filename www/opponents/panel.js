@@ -61,7 +61,7 @@ export class Panel {
       // Its height never changes, so that nothing below it moves; what is longer scrolls, by whole lines.
       h(
         "div",
-        { class: "opponent-told", tabindex: 0, role: "group", "aria-label": words.told },
+        { class: "opponent-told", tabindex: 0, role: "group", "aria-label": words.comments },
         this.news,
         this.thought,
       ),

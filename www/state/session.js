@@ -58,8 +58,8 @@ export class Session {
   }
 
   /** What happened beside the board with the last move that is shown. */
-  told() {
-    return this.plies[this.ply - 1]?.told ?? [];
+  narration() {
+    return this.plies[this.ply - 1]?.narration ?? [];
   }
 
   /**

@@ -13,7 +13,7 @@ import { Lines } from "./lines.js";
 import { best, judge, matchAt, prepare, prove } from "./prover.js";
 import { Rules } from "./rules.js";
 import { Runner } from "./runner.js";
-import { claimed, proven } from "./told.js";
+import { claimed, proven } from "./study-text.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("./corpus.js").Study} Study */

@@ -5,7 +5,7 @@ import { Match } from "../core/module.js";
 import { h } from "../lib/dom.js";
 import { asWritten } from "../state/reading.js";
 import { studies as words } from "../words/studies.js";
-import { claimed, diagram, proven } from "./told.js";
+import { claimed, diagram, proven } from "./study-text.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("./corpus.js").Study} Study */

@@ -13,7 +13,7 @@ import { cleared, lettersOf, mirrored, moved, placementOf, put, swapped, textOf 
 import { setUp as words } from "../words/set-up.js";
 import { decided } from "../panels/decided.js";
 import { Compose } from "../studies/compose.js";
-import { dress } from "../lib/dress.js";
+import { addStyles } from "../lib/add-styles.js";
 import { STYLES as STUDY } from "../studies/styles.js";
 import { STYLES } from "./set-up-styles.js";
 import { Palette } from "./palette.js";
@@ -56,8 +56,8 @@ export class SetUp {
     this.remarks = h("ul", { class: "set-up-remarks" });
     this.decided = h("p", { class: "decided" });
     this.said = h("p", { class: "unseen", role: "status" });
-    dress(STYLES);
-    dress(STUDY);
+    addStyles(STYLES);
+    addStyles(STUDY);
     this.compose = new Compose(
       () => this.#posed(),
       (position) => this.#take(position, this.#draft.options),

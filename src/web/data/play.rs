@@ -111,7 +111,7 @@ pub struct Move {
     /// games with a table.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[tsify(optional)]
-    pub told: Vec<String>,
+    pub narration: Vec<String>,
     /// Whose action it is.
     #[tsify(type = "string")]
     pub seat: char,

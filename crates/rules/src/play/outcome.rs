@@ -26,7 +26,7 @@ impl Rules {
         }
         let seat = position.turn();
         let mut moves = Vec::new();
-        super::movegen::candidates(self, position, &mut moves);
+        super::movegen::generate_legal(self, position, &mut moves);
         if position.last_move() == LastMove::Ended {
             return Some(standoff(self, position));
         }
