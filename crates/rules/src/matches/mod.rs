@@ -18,5 +18,5 @@ pub use facts::Fact;
 pub use limits::{MAX_MOVES, MAX_PERFT_DEPTH, MAX_PERFT_STEPS};
 pub use near::nearest;
 pub use record::Match;
-pub use sentences::{meant, shortened};
+pub use sentences::{is_meant, shortened};
 pub use state::GameState;
