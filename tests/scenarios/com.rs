@@ -1,4 +1,4 @@
-//! Rules that hold in all these games: COM-01 to COM-18.
+//! Rules that hold in all these games: COM-01 to COM-21.
 
 use tabiya::board::Ruling;
 use tabiya::variant::{BareKing, Contest, Topic};

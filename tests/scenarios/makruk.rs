@@ -331,7 +331,7 @@ rules! {
     }
 
     // As after a move of the side that waits: at once, whoever is on turn.
-    "MAK-10" a_count_begins_at_once_in_a_position_that_is_set_up {
+    "COM-19" a_count_begins_at_once_in_a_position_that_is_set_up {
         for turn in ["w", "b"] {
             // 16 with one boat and 8 with two, less five and four men.
             let bare = game(&format!("8/8/8/3k4/8/8/1R6/KR1N4 {turn}"));

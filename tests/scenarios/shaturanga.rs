@@ -722,7 +722,32 @@ rules! {
         assert_eq!(turn(&game), "s");
     }
 
-    "COM-15" allies_who_have_both_made_peace_have_drawn {
+    // The horse may go to any square but that of the king at peace.
+    "COM-15" a_king_at_peace_neither_moves_nor_is_captured {
+        let pieces = "sKd1 sPa2 sEb2 wKa5 nKe8 nPh7 nNb3 eKh4 ePg2";
+        let mut game = bell(pieces, "n throw=3 retired=w balance=-1,0,-1,-1 pool=3");
+        assert_eq!(refusals(&mut game, "b3a5"), "at-peace");
+        play(&mut game, "b3c5 throw-5 g2f2 throw-4 b2b3");
+        // West’s turn is passed over: its king is never asked to move.
+        assert_eq!(turn(&game), "n");
+    }
+
+    // Who makes peace takes one stake back, and pays for no throne and no empire after that.
+    "COM-20" a_stake_comes_back_and_no_more_is_paid {
+        let mut game = bell("sKd1 sPa2 sEb2 wKa5 wPb8 nKe8 nPh7 eKh4 ePg2", "s throw=4");
+        assert_eq!(balance(&game), "-1 -1 -1 -1 pool 4");
+        play(&mut game, "b2b8");
+        assert_eq!(balance(&game), "-1 0 -1 -1 pool 3");
+        let throne = "sKb4 sPa2 wKc8 nKe8 nPh7 eKh4 ePg2";
+        let mut paid = bell(throne, "s throw=5");
+        play(&mut paid, "b4a5");
+        assert_ne!(balance(&paid), "-1 -1 -1 -1 pool 4");
+        let mut spared = bell(throne, "s throw=5 retired=w balance=-1,0,-1,-1 pool=3");
+        play(&mut spared, "b4a5");
+        assert_eq!(balance(&spared), "-1 0 -1 -1 pool 3");
+    }
+
+    "COM-21" allies_who_have_both_made_peace_have_drawn {
         let pieces = "sKd1 sPa2 sEb2 wKa5 nKe8 nPh7 eKh4 ePb8";
         let mut game = bell(pieces, "s throw=4 retired=w balance=-1,0,-1,-1 pool=3");
         assert_eq!(end_after(&mut game, "b2b8"), "draw peace");

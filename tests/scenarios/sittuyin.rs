@@ -381,7 +381,7 @@ rules! {
         assert_eq!(ended("k7/8/K7/8/8/8/8/2R5 w - - 0 1 counting=b:bare:15/16", "c1c7"), "draw counted-out");
     }
 
-    "SIT-15" the_centre_counts_in_a_position_that_is_set_up {
+    "COM-19" the_centre_counts_in_a_position_that_is_set_up {
         for turn in ["w", "b"] {
             assert_eq!(fields(&game(&format!("8/8/8/3k4/8/8/8/K6R {turn}"))), "counting=b:bare:0/21");
             assert_eq!(fields(&game(&format!("8/8/3k4/8/8/8/8/K6R {turn}"))), "counting=b:bare:0/16");

@@ -46,6 +46,9 @@ pub const COMMON: Base = Base {
         (Topic::PrivilegedKinds, 16),
         (Topic::ConcoursePlaces, 17),
         (Topic::ReentryTie, 18),
+        (Topic::CountSetUp, 19),
+        (Topic::PeaceStake, 20),
+        (Topic::AlliesAtPeace, 21),
     ]),
 };
 

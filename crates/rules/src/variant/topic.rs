@@ -140,6 +140,8 @@ pub enum Topic {
     BareCountLess,
     /// A count that leaves no moves.
     CountSpent,
+    /// Where a count begins in a position that is set up.
+    CountSetUp,
     /// When that count begins anew.
     BareRecount,
     /// When there is none.
@@ -230,8 +232,12 @@ pub enum Topic {
     InPlace,
     /// When there is peace.
     Peace,
-    /// What peace brings and costs.
+    /// What becomes of a king at peace.
     PeaceTerms,
+    /// What peace costs.
+    PeaceStake,
+    /// What becomes of allies that are both at peace.
+    AlliesAtPeace,
     /// Kings of one side alone.
     KingsAlone,
     /// What is paid.

@@ -13,6 +13,12 @@ pub(super) fn counts(sheet: &mut Sheet) {
     if let Some(count) = terms.bare_count {
         bare_count(sheet, count);
     }
+    if terms.bare_count.is_some() || terms.board_count.is_some_and(|count| count.automatic) {
+        sheet.say(
+            Topic::CountSetUp,
+            "In a position that is set up a count that begins by itself begins at once, with no move counted yet.",
+        );
+    }
     if let Some(rule) = terms.impasse {
         impasse(sheet, rule);
     }
