@@ -118,9 +118,10 @@ fn no_text_uses_a_word_that_the_glossary_does_not() {
     let mut all = Vec::new();
     files(&root.join("src/words/en"), "rs", &mut all);
     // The page is not part of the crate as it is packed.
-    for page in ["www/words/en", "www/lessons/courses"].map(|folder| root.join(folder)) {
+    for (folder, end) in [("www/words/en", "js"), ("www/lessons/courses", "json")] {
+        let page = root.join(folder);
         if page.is_dir() {
-            files(&page, "js", &mut all);
+            files(&page, end, &mut all);
         }
     }
     let unused = unused();

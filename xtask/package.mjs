@@ -30,9 +30,19 @@ async function loads(path, found = new Set()) {
   return found;
 }
 
+/** Takes a script. Data become one: not every browser and bundler loads JSON as a module. @param {string} path */
+async function script(path) {
+  const text = await readFile(join(root, "www", path), "utf8");
+  const data = extname(path) === ".json";
+  const to = join(out, path.replace(/\.json$/, ".js"));
+  await mkdir(dirname(to), { recursive: true });
+  const code = text.replaceAll(/\.json", \{ with: \{ type: "json" \} \}/g, '.js"');
+  await writeFile(to, data ? `export default ${text.trim()};\n` : code);
+}
+
 await rm(out, { recursive: true, force: true });
 const elements = await loads("tabiya-lesson.js", await loads("tabiya-board.js"));
-for (const path of elements) await take(`www/${path}`, path);
+for (const path of elements) await script(path);
 // The sheets are for pages: the elements carry their own.
 for (const name of ["tabiya-board.d.ts", "tabiya-lesson.d.ts", "tabiya-board.css", "css/board.css"])
   await take(`www/${name}`, name);

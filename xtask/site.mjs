@@ -53,6 +53,8 @@ const PLAIN = /\.(html|png|svg|webmanifest|d\.ts|wasm|json)$|^_headers$|^example
 const PAGES = ["index.html", "embed.html"];
 /** The picture in the README. */
 const APART = ["picture.png"];
+/** The courses come as scripts, each when it is opened. */
+const COURSES = /^lessons\/courses\/.*\.json$/;
 
 /** Stay files of their own: the bindings, which articles elsewhere load too, and what has to run when others do not. */
 const apart = {
@@ -162,7 +164,7 @@ for (const entry of await readdir(www, { recursive: true, withFileTypes: true })
   const path = join(entry.parentPath, entry.name)
     .slice(www.length + 1)
     .replaceAll("\\", "/");
-  if (!entry.isFile() || APART.includes(path) || !PLAIN.test(path)) continue;
+  if (!entry.isFile() || APART.includes(path) || COURSES.test(path) || !PLAIN.test(path)) continue;
   await mkdir(dirname(join(aside, path)), { recursive: true });
   if (!PAGES.includes(path)) await cp(join(www, path), join(aside, path));
   else await write(path, flat(await readFile(join(www, path), "utf8")));
