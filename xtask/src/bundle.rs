@@ -1,8 +1,9 @@
-//! `cargo xtask build`: from the crate to `www/pkg`, and from `www` to `dist/site`.
+//! `cargo xtask build`: from the crate to `www/pkg`; from `www` to `dist/site` it is Vite’s work (`vite.config.ts`).
 
 use std::{
     env, fs,
     path::{Path, PathBuf},
+    process::Command,
     time::UNIX_EPOCH,
 };
 
@@ -11,12 +12,12 @@ use lexopt::{Arg::Long, Parser};
 use crate::{
     setup,
     shell::{Result, cargo, output, program, root, run, target_dir},
-    styles, wrong,
+    wrong,
 };
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// The page as readers get it.
-const SITE: &str = "dist/site";
+pub const SITE: &str = "dist/site";
 /// The whole page in one file.
 const SINGLE: &str = "dist/tabiya.html";
 
@@ -61,8 +62,6 @@ pub fn command(mut args: Parser) -> Result {
     if !single {
         return build(options, 3);
     }
-    // First: one of them optimises the module.
-    setup::npm_packages()?;
     build(options, 4)?;
     println!("[4/4] writing {SINGLE}");
     write_single()
@@ -70,61 +69,40 @@ pub fn command(mut args: Parser) -> Result {
 
 /// Writes the whole page into one file. `www/pkg` is built already.
 pub fn write_single() -> Result {
-    let [script, worker] =
-        ["single.js", "single-worker.js"].map(|name| target_dir().join("xtask").join(name));
-    let [script, worker] = [&script, &worker].map(|path| path.to_string_lossy());
-    run(program("node").args(["xtask/single/single.mjs", &script, &worker]))?;
-    pack(&["www", "--single", &script, &worker, SINGLE])?;
+    run(vite().args(["build", "--mode", "single"]))?;
     let size = fs::metadata(root().join(SINGLE)).map_or(0, |meta| meta.len());
     println!("      {SINGLE}: {} kB", size.div_ceil(1000));
     Ok(())
 }
 
-/// Builds `www/pkg` and `dist/site`, saying so in lines numbered up to `steps`.
+/// Builds `www/pkg`, and `dist/site` unless the page is being worked on, saying so in lines numbered up to `steps`.
 pub fn build(options: Options, steps: u32) -> Result {
-    println!("[1/{steps}] looking for the WebAssembly target");
+    println!("[1/{steps}] looking for the WebAssembly target and the npm packages");
     setup::wasm_target()?;
+    setup::npm_packages()?;
     println!("[2/{steps}] compiling Tabiya to WebAssembly");
     let module = compile(options.dev)?;
     println!("[3/{steps}] writing www/pkg (the first time this builds the bindings generator)");
     write_package(&module, options)?;
-    styles::write()?;
     write_lab()?;
-    // Every time, since it also looks at the files beside www/pkg.
-    pack(if options.dev { &["www", "--dev"] } else { &["www"] })?;
-    if options.dev { Ok(()) } else { write_site() }
-}
-
-/// Writes the page as readers get it, where the npm packages that this takes are installed.
-fn write_site() -> Result {
-    if !["esbuild", "linkedom"].iter().all(|name| root().join("node_modules").join(name).is_dir()) {
-        // What is there would be of another build.
-        let _ = fs::remove_dir_all(root().join(SITE));
-        println!("      www/ is the page; after `npm ci` the build writes a smaller one, {SITE}");
+    if options.dev {
         return Ok(());
     }
-    let named = named_module();
-    run(program("node").arg("xtask/site.mjs").args(named.is_file().then_some(named)))?;
-    pack(&[SITE])?;
+    run(vite().arg("build"))?;
     println!("      {SITE}");
     Ok(())
+}
+
+/// Vite, which reads `vite.config.ts`.
+pub fn vite() -> Command {
+    let mut command = program("node");
+    command.arg("node_modules/vite/bin/vite.js").env("TABIYA_NAMED", named_module());
+    command
 }
 
 /// The optimised module with the names of its functions, from which the site's two files are made.
 fn named_module() -> PathBuf {
     target_dir().join("xtask/named.wasm")
-}
-
-/// The folder that is to be served: while working on it the page as it is written.
-pub fn site(dev: bool) -> PathBuf {
-    let site = root().join(SITE);
-    if !dev && site.is_dir() { site } else { root().join("www") }
-}
-
-/// Runs the tool that finishes the site.
-fn pack(args: &[&str]) -> Result {
-    run(cargo().args(["build", "--quiet", "--package", "pack"]))?;
-    run(program(&target_dir().join("debug").join(exe("pack")).to_string_lossy()).args(args))
 }
 
 /// Compiles the crate as wasm-pack would and returns the module's path.
