@@ -52,7 +52,10 @@ export function stable(): Plugin {
   };
 }
 
-/** Leaves `import()` as it is written. Vite has a helper for each, in another file: for parts with styles of their own. */
+/**
+ * Leaves `import()` as it is written. Vite puts a helper about each, for parts with styles of their own: it is another
+ * file, and the first script may need none.
+ */
 export function plainImports(): Plugin {
   return {
     name: "plain-imports",

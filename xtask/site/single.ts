@@ -1,8 +1,8 @@
 // The whole page in one file, for a disk without a server.
 //
 // Scripts and styles stand in the page, and its policy names their hashes. The rules core, the static page and the data
-// are blocks, compressed and written in letters; www/core/inside.js reads them. (vite-plugin-singlefile puts scripts and
-// styles in; policy, data, worker and the script that is no module would still be left to do.)
+// are blocks, compressed and written in letters; www/core/inside.js reads them. (vite-plugin-singlefile puts in scripts
+// and styles, which is the least of it: policy, data, worker and the script that is no module would be left to do.)
 
 import { Buffer } from "node:buffer";
 import { readdirSync, readFileSync } from "node:fs";
