@@ -152,20 +152,19 @@ fn write_package(module: &Path, options: Options) -> Result {
         return Ok(());
     }
 
-    // Made aside and moved in at the end: a page being served at the same time
-    // never sees half of it.
-    let fresh = target_dir().join("xtask/pkg");
-    let _ = fs::remove_dir_all(&fresh);
-    make_dir(&fresh)?;
-    run(program(&bindgen.to_string_lossy()).arg(module).arg("tabiya").arg(&fresh))?;
+    let _ = fs::remove_dir_all(&package);
     let named = named_module();
+    for file in [&written, &named] {
+        let folder = file.parent().expect("both lie in folders");
+        fs::create_dir_all(folder).map_err(|e| format!("{} could not be made: {e}.", folder.display()))?;
+    }
+    run(program(&bindgen.to_string_lossy()).arg(module).arg("tabiya").arg(&package))?;
     let _ = fs::remove_file(&named);
     if let Some(wasm_opt) = &wasm_opt {
-        optimise(wasm_opt, &fresh.join("tabiya_bg.wasm"), &named, options.wasm_opt)?;
+        optimise(wasm_opt, &written, &named, options.wasm_opt)?;
         fs::copy(module, named.with_file_name("linked.wasm"))
             .map_err(|e| format!("No copy was made: {e}."))?;
     }
-    replace_dir(&fresh, &package)?;
     fs::write(&stamp_file, stamp()?).map_err(|e| format!("The build stamp was not written: {e}."))?;
     let size = fs::metadata(&written).map_or(0, |meta| meta.len());
     println!("      www/pkg/tabiya_bg.wasm: {} kB", size.div_ceil(1000));
@@ -211,37 +210,6 @@ fn optimise(wasm_opt: &Path, module: &Path, named: &Path, aim: WasmOpt) -> Resul
     let tighter = ["--low-memory-unused", level, "--reorder-functions-by-name"];
     pass(module, named, &[&tighter[..], &["--debuginfo"]].concat())?;
     pass(named, module, &["--strip-debug"])
-}
-
-/// Puts the files of `from` in place of the files of `to`.
-fn replace_dir(from: &Path, to: &Path) -> Result {
-    make_dir(to)?;
-    let mut names = Vec::new();
-    for (dir, keep) in [(from, true), (to, false)] {
-        let entries = fs::read_dir(dir).map_err(|e| format!("{} is unreadable: {e}.", dir.display()))?;
-        for entry in entries.flatten() {
-            let name = entry.file_name();
-            let path = entry.path();
-            let moved = if keep {
-                names.push(name.clone());
-                // A copy, since the target directory may be on another disk.
-                let aside = to.join(".part");
-                fs::copy(&path, &aside).and_then(|_| fs::rename(&aside, to.join(&name)))
-            } else if names.contains(&name) {
-                Ok(())
-            } else if path.is_dir() {
-                fs::remove_dir_all(&path)
-            } else {
-                fs::remove_file(&path)
-            };
-            moved.map_err(|e| format!("www/pkg could not be written: {e}."))?;
-        }
-    }
-    Ok(())
-}
-
-fn make_dir(dir: &Path) -> Result {
-    fs::create_dir_all(dir).map_err(|e| format!("{} could not be made: {e}.", dir.display()))
 }
 
 /// A file's time and size, as a mark of its version.
