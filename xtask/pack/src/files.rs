@@ -8,7 +8,7 @@ use crate::{Result, hash};
 const KINDS: [&str; 7] = ["css", "html", "js", "png", "svg", "wasm", "webmanifest"];
 
 /// Where data lie that a page asks for.
-const DATA: [&str; 3] = ["laboratory/", "museum/walls.json", "studies/"];
+const DATA: [&str; 4] = ["laboratory/", "museum/walls.json", "museum/witnesses.json", "studies/"];
 
 /// Not part of it: the worker and its list, which the browser itself keeps up to date, and the
 /// picture in the README.

@@ -26,6 +26,7 @@ pub fn write(site: &Path, script: &Path, worker: &Path, file: &Path) -> Result {
         ("module".to_owned(), module),
         ("still".to_owned(), read(&site.join(still::FILE))?.into_bytes()),
         ("museum-walls".to_owned(), read(&site.join("museum/walls.json"))?.into_bytes()),
+        ("museum-witnesses".to_owned(), read(&site.join("museum/witnesses.json"))?.into_bytes()),
     ];
     for folder in ["laboratory", "studies"] {
         blocks.extend(data(site, folder)?);
