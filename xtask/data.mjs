@@ -5,9 +5,10 @@ import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import * as checks from "./data/checks.mjs";
+import * as museum from "./data/museum.mjs";
 import { Text } from "./data/place.mjs";
 import { schemas } from "./data/schemas.mjs";
+import * as studies from "./data/studies.mjs";
 
 /** @typedef {import("./data/place.mjs").Fault} Fault */
 
@@ -20,24 +21,25 @@ const inside = (/** @type {string} */ folder) =>
 
 /**
  * Files of one kind: those, their schema, and what else is asked of them.
- * @type {[string[], string, checks.Check?][]}
+ * @type {[string[], string, import("./data/checks.mjs").Check?][]}
  */
 const KINDS = [
-  [["www/museum/works.json"], "works", checks.works],
-  [["www/museum/walls.json"], "walls", checks.walls],
-  [["www/museum/family.json"], "family", checks.family],
-  [["www/museum/ages.json"], "ages", checks.ages],
-  [["www/museum/dated.json"], "dated", checks.dated],
+  [["www/museum/works.json"], "works", museum.works],
+  [["www/museum/walls.json"], "walls", museum.walls],
+  [["www/museum/witnesses.json"], "witnesses", museum.witnesses],
+  [["www/museum/family.json"], "family", museum.family],
+  [["www/museum/ages.json"], "ages", museum.ages],
+  [["www/museum/dated.json"], "dated", museum.dated],
   [["www/studies/works.json"], "study-works"],
-  [["www/studies/verdicts.json"], "verdicts", checks.verdicts],
-  [inside("www/studies").filter((path) => !/(works|verdicts)\.json$/.test(path)), "studies", checks.studies],
-  [inside("www/lessons/courses"), "course", checks.course],
+  [["www/studies/verdicts.json"], "verdicts", studies.verdicts],
+  [inside("www/studies").filter((path) => !/(works|verdicts)\.json$/.test(path)), "studies", studies.studies],
+  [inside("www/lessons/courses"), "course", studies.course],
 ];
 
 /** Every file that is checked. */
 export const FILES = KINDS.flatMap(([paths]) => paths);
 
-/** The built module, and what else the checks go by. @returns {Promise<checks.Known>} */
+/** The built module, and what else the checks go by. @returns {Promise<import("./data/checks.mjs").Known>} */
 async function knowing() {
   const tabiya = await import("../www/pkg/tabiya.js");
   tabiya.initSync({ module: readFileSync(resolve(root, "www/pkg/tabiya_bg.wasm")) });

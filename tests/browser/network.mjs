@@ -47,6 +47,7 @@ const WHERE = [
   [/^pkg\/(lab|workers|lab-worker)\.js$/, "#/shatranj?v=1&seats=1,you"],
   [/^studies\/works\.json$/, "#/shatranj?v=1&view=studies"],
   [/^studies\/([\w-]+)\.json$/, "#/$1?v=1&view=studies"],
+  [/^museum\/witnesses\.json$/, "#/chaturanga?v=1&view=museum&room=witnesses"],
   [/^museum\/walls\.json$/, "#/chaturanga?v=1&view=museum&room=ages:stories,dilaram"],
   [/^laboratory\/partings\.json$/, "#/chaturanga?v=1&view=laboratory&room=parting"],
   [/^raster-\w+\.js$/, "#/chaturanga?v=1&panel=board", savePicture],

@@ -9,7 +9,8 @@ import { opening } from "../state/store.js";
 
 /**
  * @typedef {object} Entry
- * @property {"game" | "piece" | "term" | "choice" | "rule" | "line" | "study" | "wall" | "note" | "source"} kind
+ * @property {"game" | "piece" | "term" | "choice" | "rule" | "line" | "study" | "wall" | "witness" | "note" |
+ *   "source"} kind
  * @property {string} title
  * @property {string} text what is shown beneath
  * @property {string} href
@@ -111,6 +112,16 @@ export const wallEntry = ({ id, kind, label, title, text }, said, game) =>
     text[0].text,
     write({ ...opening(game), view: "museum", room: `ages:${kind},${id}` }),
     `${label} ${said}`,
+  );
+
+/** @param {import("./witnesses.js").Witness} witness @param {string} said all of it */
+export const witnessEntry = ({ id, title, text, dates, games }, said) =>
+  entry(
+    "witness",
+    title,
+    `${dates[0].text}. ${text[0].text}`,
+    write({ ...opening(games[0].game), view: "museum", room: `witnesses:${id}` }),
+    said,
   );
 
 /**

@@ -89,7 +89,7 @@ function data(): [id: string, text: string][] {
     readdirSync(join(www, folder))
       .filter((name) => name.endsWith(".json"))
       .map((name) => `${folder}/${name}`);
-  const paths = ["museum/walls.json", ...["laboratory", "studies"].flatMap(inside)];
+  const paths = ["museum/walls.json", "museum/witnesses.json", ...["laboratory", "studies"].flatMap(inside)];
   return paths.map((path) => [path.replace("/", "-").replace(/\.json$/, ""), readFileSync(join(www, path), "utf8")]);
 }
 
