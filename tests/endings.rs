@@ -352,13 +352,15 @@ fn tables_have_as_many_positions_as_are_counted_by_hand() {
 
 #[test]
 fn solving_and_endings_agree() {
-    let cases: [Case; 8] = [
+    let cases: [Case; 10] = [
         ("shatranj", &[], &["KRvK", "KRvKN", "KQvKQ", "KPvKP"]),
         ("shatranj", &[("stalemate", "transpose")], &["KRvKP"]),
         ("chaturanga", &[("bareKing", "none")], &["KRvKN", "KPvKB"]),
         ("indian", &[], &["KRvKP", "KDNvK"]),
         ("makruk", &[], &["KRvK", "KSvKM", "KRvKP", "KSMvK"]),
+        ("makruk", &[("bareCount", "low")], &["KNvK", "KMPvK"]),
         ("ouk", &[("count", "cambodian")], &["KRvKN", "KMMvK"]),
+        ("heian-shogi", &[("bareKing", "king-and-general")], &["KLvKP"]),
         ("senterej", &[], &["KRvK", "KRvKQ"]),
         ("xiangqi", &[], &["KRvKA", "KNvKB", "KPPvK"]),
     ];

@@ -51,6 +51,7 @@ const ENDS: &[(&str, &str, Option<Seat>, EndReason)] = &[
     ("heian-shogi", "checkmate", Some(WHITE), EndReason::Checkmate),
     ("heian-shogi", "stalemate", Some(WHITE), EndReason::Stalemate),
     ("heian-shogi", "bare-king", Some(WHITE), EndReason::BareKing),
+    ("heian-shogi", "king-and-general", Some(WHITE), EndReason::BareKing),
     ("heian-shogi", "two-bare-kings", None, EndReason::TwoBareKings),
     ("sho-shogi", "prince-alone", Some(BLACK), EndReason::Checkmate),
     ("sho-shogi", "prince-bare", Some(BLACK), EndReason::BareKing),

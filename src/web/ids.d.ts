@@ -23,7 +23,7 @@ export type GameId =
 export interface GameOptions {
     "chaturanga": {
         "elephant"?: "alfil" | "dabbaba" | "five";
-        "kingLeap"?: "once-unless-checked" | "once-unrestricted" | "off";
+        "kingLeap"?: "once-unless-checked" | "once-unrestricted" | "unmoved-not-in-check" | "off";
         "kingLeapCapture"?: "yes" | "no";
         "promotion"?: "square-and-lost" | "square-only" | "hindustani" | "parsi";
         "unpromotable"?: "stays" | "stays-promotes-later" | "may-not-enter";
@@ -75,14 +75,14 @@ export interface GameOptions {
     };
     "makruk": {
         "boardCount"?: "manual" | "automatic" | "off";
-        "bareCount"?: "seed" | "pychess" | "off";
+        "bareCount"?: "seed" | "pychess" | "low" | "off";
         "firstMoves"?: "plain" | "legacy";
         "repetition"?: "third-occurrence-draw" | "off";
     };
     "ouk": {
         "kingLeapSquares"?: "any-knight" | "b2-f2";
         "kingLeapCapture"?: "yes" | "no";
-        "leapLostBy"?: "ever-checked" | "only-while-in-check" | "rook-aim";
+        "leapLostBy"?: "ever-checked" | "only-while-in-check" | "rook-aim" | "moving";
         "neangJump"?: "both-empty" | "jump-to-empty" | "may-jump";
         "stalemate"?: "draw" | "win";
         "count"?: "makruk-seed" | "cambodian" | "pychess" | "off";
@@ -118,7 +118,7 @@ export interface GameOptions {
     "heian-shogi": {
         "board"?: "8x8" | "9x8";
         "promotion"?: "optional" | "compulsory-nichureki";
-        "bareKing"?: "unless-rebared" | "win-immediate" | "off";
+        "bareKing"?: "unless-rebared" | "win-immediate" | "king-and-general" | "off";
         "repetition"?: "third-occurrence-draw" | "off";
     };
     "sho-shogi": {

@@ -65,6 +65,13 @@ const OPTIONS: &[OptionWords] = &[
                        account on the Chess Variant Pages names no condition.",
             },
             Entry {
+                id: "unmoved-not-in-check",
+                title: "As its first move, and not out of check",
+                text: "A king that has not moved may leap, unless it is in check at that moment; a check that was \
+                       parried without moving it costs nothing. So a modern program, Ludii, plays Hindustani chess, \
+                       a later Indian game; its own description lets a check end the right.",
+            },
+            Entry {
                 id: "off",
                 title: "No leap",
                 text: "The king only ever steps one square. No account of Chaturanga says so; it is the rule \

@@ -63,6 +63,14 @@ const OPTIONS: &[OptionWords] = &[
                        was even if the lone king captures. So the modern site PyChess.",
             },
             Entry {
+                id: "low",
+                title: "As many as Low’s table gives, soldiers or none",
+                text: "The table of James Low in the 1830s, as Ludii and Walker report it: 8 with two boats, 16 with \
+                       one, 22 with two khons, 44 with one, 33 with two horses, 66 with one, 88 with a counsellor \
+                       and two soldiers, less all pieces on the board; a counsellor alone draws. Where it says \
+                       nothing there is no count. We have not seen Low’s own words.",
+            },
+            Entry {
                 id: "off",
                 title: "Any number",
                 text: "A lone king is hunted without a limit. Not in the sources: offered for comparison.",

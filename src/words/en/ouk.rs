@@ -72,6 +72,12 @@ const OPTIONS: &[OptionWords] = &[
                        pieces stand between and even if it leaves again; in any other check the leap only waits. \
                        So PyChess and Fairy-Stockfish.",
             },
+            Entry {
+                id: "moving",
+                title: "A move of the king, and nothing else",
+                text: "As long as it has not moved the king may leap, even out of check, and whatever checks there \
+                       have been. So the modern program Ludii, which asks for nothing more.",
+            },
         ],
     },
     OptionWords {

@@ -50,6 +50,8 @@ pub static CHATURANGA: Game = Game {
         "kingLeap" {
             "once-unless-checked" Described [DAOU "§I", CVP_CHATURANGA];
             "once-unrestricted" Described [CVP_CHATURANGA_SHORT] => RightUnconditional(LEAP);
+            "unmoved-not-in-check" Modern [LUDII "Hindustani.lud, its code"]
+                => RightUnmoved(LEAP, KING), RightSuspended(LEAP);
             "off" Reconstructed [DAOU "§IV, note 12", RECONSTRUCTION "imported for comparison"]
                 => RightGone(LEAP);
         }

@@ -154,7 +154,7 @@ impl<'r> Ground<'r> {
         if !self.free
             || position.count().is_some()
             || position.impasse() != Impasse::None
-            || rules.seats().any(|seat| position.is_bare(rules, seat))
+            || rules.seats().any(|seat| position.is_stripped(rules, seat))
         {
             return false;
         }

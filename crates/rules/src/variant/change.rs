@@ -33,6 +33,8 @@ pub enum Change {
     RightAimedAt(Right, Role),
     /// The right cannot be used in check, and is not lost by it.
     RightSuspended(Right),
+    /// The right is lost when the piece of this role leaves its place in the array.
+    RightUnmoved(Right, Role),
     /// Another opening.
     Opening(Opening),
     /// Other promotions: the roles that promote, and what they become.
@@ -154,6 +156,7 @@ impl Terms {
             Change::RightSuspended(right) => {
                 self.rights.to_mut()[right.index()].in_check = InCheck::Suspended
             }
+            Change::RightUnmoved(right, role) => self.rights.to_mut()[right.index()].home = Home::Of(role),
             Change::RightUnconditional(right) => self.rights.to_mut()[right.index()].in_check = InCheck::Kept,
             Change::Opening(opening) => self.opening = opening,
             Change::Promotes(pieces) => self.promotion.pieces = pieces,

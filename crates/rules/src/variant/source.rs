@@ -251,6 +251,13 @@ pub const BELL: &Source = &Source {
     short: "Shaturanga, after Bell",
 };
 
+/// Walker's rules of Makruk.
+pub const WALKER_MAKRUK: &Source = &Source {
+    id: "walker-makruk-2011",
+    text: "Damian Walker, “Mak-ruk”, The Traditional Board Game Series, leaflet 49, second edition, 2011",
+    short: "Walker, “Mak-ruk”",
+};
+
 /// Walker's rules of the four-handed game.
 pub const WALKER: &Source = &Source {
     id: "walker-2011",
@@ -342,6 +349,7 @@ pub static SOURCES: &[&Source] = &[
     FEDERATION,
     BELL,
     WALKER,
+    WALKER_MAKRUK,
     FORBES,
     FALKENER,
     AXF,

@@ -102,6 +102,8 @@ pub enum Topic {
     Stalemate,
     /// What becomes of a king alone.
     BareKing,
+    /// A move that leaves both sides too little beside the king.
+    BothNearlyBare,
     /// A king that is bared and mated by one move.
     BareKingMated,
     /// After how many moves a king alone draws.
@@ -338,6 +340,7 @@ impl Change {
             Change::RightPurpose(right, _) | Change::RightGone(right) => Topic::Right(right),
             Change::RightUnconditional(right)
             | Change::RightAimedAt(right, _)
+            | Change::RightUnmoved(right, _)
             | Change::RightSuspended(right) => Topic::RightLost(right),
             Change::Opening(_) => Topic::Opening,
             Change::Promotes(_) => Topic::PromoteInto,

@@ -226,35 +226,47 @@ fn bare_king(sheet: &mut Sheet) {
     let royal = sheet.royal();
     let king = sheet.rules.terms().royals().next().map_or("king", |role| noun(sheet.rules, role));
     sheet.head(&format!("Bare {king}"));
-    let text = match sheet.rules.terms().bare_king {
-        BareKing::Plays if !sheet.speaks_of(Topic::BareKing) => String::new(),
-        BareKing::Plays => format!("A side that has nothing left but its {royal} plays on."),
-        BareKing::Draws => format!("The game is drawn when a side has nothing left but its {royal}."),
-        BareKing::Loses => format!("A side that has nothing left but its {royal} loses at once."),
+    let nothing = format!("A side that has nothing left but its {royal}");
+    let set_up =
+        format!("In a position that is set up with nothing but the {royal} on each side the game is drawn.");
+    let reached = format!("When each side has nothing left but its {royal} the game is drawn.");
+    // Where play cannot come to two bare kings they can be set up.
+    let both = match sheet.rules.terms().bare_king {
+        BareKing::Plays => {
+            if sheet.speaks_of(Topic::BareKing) {
+                sheet.say(Topic::BareKing, format!("{nothing} plays on."));
+            }
+            Some(reached)
+        }
+        BareKing::Draws => {
+            let text = format!("The game is drawn when a side has nothing left but its {royal}.");
+            sheet.say(Topic::BareKing, text);
+            let text = format!("Where a move bares the {king} and checkmates it, it is checkmate.");
+            sheet.say(Topic::BareKingMated, text);
+            None
+        }
+        BareKing::Loses => {
+            sheet.say(Topic::BareKing, format!("{nothing} loses at once."));
+            Some(set_up)
+        }
+        BareKing::LosesNearlyBare(roles) => {
+            let one = sheet.nouns(roles.iter().copied(), "or");
+            sheet.say(Topic::BareKing, format!("{nothing}, or its {royal} and one {one}, loses at once."));
+            sheet.say(
+                Topic::BothNearlyBare,
+                "If one move brings both sides to that, the side that made it wins.",
+            );
+            Some(set_up)
+        }
         BareKing::LosesUnlessRebared => {
-            format!(
-                "A side that has nothing left but its {royal} loses, unless its very next move takes the last other \
-                 piece of the enemy too."
-            )
+            let text = format!(
+                "{nothing} loses, unless its very next move takes the last other piece of the enemy too."
+            );
+            sheet.say(Topic::BareKing, text);
+            Some(reached)
         }
     };
-    sheet.say(Topic::BareKing, text);
-    if sheet.rules.terms().bare_king == BareKing::Draws {
-        let text = format!("Where a move bares the {king} and checkmates it, it is checkmate.");
-        sheet.say(Topic::BareKingMated, text);
-    }
-    let terms = sheet.rules.terms();
-    let both = match terms.bare_king {
-        BareKing::Plays | BareKing::LosesUnlessRebared => {
-            Some(format!("When each side has nothing left but its {royal} the game is drawn."))
-        }
-        // Play cannot come to it, but it can be set up.
-        BareKing::Loses => Some(format!(
-            "In a position that is set up with nothing but the {royal} on each side the game is drawn."
-        )),
-        BareKing::Draws => None,
-    };
-    if let Some(text) = both.filter(|_| terms.two_bare_kings_draw()) {
+    if let Some(text) = both.filter(|_| sheet.rules.terms().two_bare_kings_draw()) {
         sheet.say(Topic::TwoBareKings, text);
     }
     if let Some(moves) = sheet.rules.terms().bare_king_moves {

@@ -1,6 +1,6 @@
 //! Shogi in three ages: what they have in common, and the modern game.
 //!
-//! Rules HEI-01 to HEI-09, SHO-01 to SHO-10 and SHG-01 to SHG-13; Daou §XI to §XIII.
+//! Rules HEI-01 to HEI-10, SHO-01 to SHO-10 and SHG-01 to SHG-13; Daou §XI to §XIII.
 
 mod heian;
 mod sho;
