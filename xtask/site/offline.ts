@@ -12,7 +12,8 @@ import { integrity, short } from "./hash.ts";
 export type Hashed = [path: string, integrity: string];
 
 /** What a page can ask for. Declarations and notes are for programmers, and other data stand in scripts. */
-const ASKED = /\.(css|html|js|png|svg|wasm|webmanifest)$|^(laboratory|studies)\/.*\.json$|^museum\/(walls|witnesses)\.json$/;
+const ASKED =
+  /\.(css|html|js|png|svg|wasm|webmanifest)$|^(laboratory|studies)\/.*\.json$|^museum\/(walls|witnesses)\.json$/;
 /** The worker, which the browser itself keeps up to date, and its list. */
 const APART = ["sw.js", "pkg/precache.js"];
 

@@ -89,9 +89,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "legacy",
                 title: "Yes: the king may leap, the counsellor step twice",
-                text: "On its first move the king may leap like a horse, unless it has been in check, and \
-                       the counsellor may go two squares straight ahead. Ludii has it after Murray; Ouk \
-                       still plays so.",
+                text: "On its first move the king may leap like a horse, and the counsellor may go two squares \
+                       straight ahead. An older article of Wikipedia has both, Low in 1839 the counsellor’s; Ouk \
+                       still plays so. That a check takes the leap away, as in Ouk, is our reading.",
             },
         ],
     },
@@ -251,7 +251,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "legacy",
         title: "First moves of an older Makruk",
-        text: "With the option after Murray, kings leap and counsellors stride once at the start.",
+        text: "With the option, kings leap and counsellors stride once at the start.",
         comments: &[
             (1, "White’s king leaps like a horse, behind its own soldiers."),
             (2, "Black’s king does the same."),

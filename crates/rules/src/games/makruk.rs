@@ -113,7 +113,10 @@ pub static MAKRUK: Game = Game {
         }
         "firstMoves" {
             "plain" Inferred [DAOU "§VI"];
-            "legacy" Reported [LUDII "Makruk, after Murray"]
+            "legacy" Reported [
+                WIKIPEDIA "“Makruk”, as netipedia.com keeps it", LUDII "Mak Ruk, after Low 1839",
+                RECONSTRUCTION "that a check takes the leap away"
+            ]
                 => Patterns(KING, LEAPING_KING), Patterns(COUNSELLOR, STARTING_COUNSELLOR);
         }
         REPETITION

@@ -183,10 +183,10 @@ pub const WIKIPEDIA_TABIYA: &Source = &Source {
     short: "Wikipedia on the ta’biyat",
 };
 
-/// Wikipedia on names in their scripts.
+/// Wikipedia, mostly on names in their scripts.
 pub const WIKIPEDIA: &Source = &Source {
     id: "wikipedia",
-    text: "Wikipedia, the articles that are named (for the names of pieces as their players write them)",
+    text: "Wikipedia, the articles that are named (mostly for the names of pieces as their players write them)",
     short: "Wikipedia",
 };
 
@@ -206,8 +206,12 @@ pub const MACIUSZAK: &Source = &Source {
 };
 
 /// The Japan Shogi Association.
-pub const JSA: &Source =
-    &Source { id: "jsa", text: "Japan Shogi Association, rules of play", short: "Japan Shogi Association" };
+pub const JSA: &Source = &Source {
+    id: "jsa",
+    text: "Japan Shogi Association, rules of amateur tournaments (アマチュア棋戦の対局規定), shogi.or.jp, and those of \
+           a tournament of 2015, kifulog.shogi.or.jp/joryu_ouza",
+    short: "Japan Shogi Association",
+};
 
 /// Ayer's comments on the Chess Variant Pages.
 pub const AYER: &Source = &Source {
@@ -276,7 +280,8 @@ pub const FORBES: &Source = &Source {
 /// Falkener.
 pub const FALKENER: &Source = &Source {
     id: "falkener-1892",
-    text: "Edward Falkener, Games Ancient and Oriental, London 1892, on Ashta-kashte",
+    text: "Edward Falkener, Games Ancient and Oriental, London 1892, on Ashta-kashte, as Ludii quotes it (the book \
+           itself was not seen)",
     short: "Falkener 1892",
 };
 
@@ -307,7 +312,7 @@ pub const CXA: &Source = &Source {
 pub const LISHOGI: &Source = &Source {
     id: "lishogi",
     text: "Lishogi, conditions of its impasse rule as its author states them (source repository, \
-           github.com/WandererXII/lishogi, issue 639)",
+           github.com/WandererXII/lishogi, issue 639; lishogi.org/explanation/impasse)",
     short: "Lishogi",
 };
 
