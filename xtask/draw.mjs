@@ -72,7 +72,7 @@ export async function draw(index) {
   const { default: load } = await import("../www/pkg/tabiya.js");
   await load({ module_or_path: await readFile(new URL("../www/pkg/tabiya_bg.wasm", import.meta.url)) });
   const { Match, board, dice, seats } = await import("../www/core/module.js");
-  const { allGames } = await import("../www/core/games.js");
+  const { everyGame } = await import("../www/core/games.js");
   const { heading } = await import("../www/app/heading.js");
   const { Hands } = await import("../www/board/hands.js");
   const { Seats } = await import("../www/board/seats.js");
@@ -87,7 +87,7 @@ export async function draw(index) {
   /** @type {[string, string][]} */
   const parts = [];
   let page = index;
-  for (const { id } of allGames()) {
+  for (const { id } of everyGame()) {
     const document = stand();
     const state = opening(id);
     heading(state);

@@ -40,7 +40,7 @@ pub fn setup_error(error: &SetupError) -> String {
 
 /// A question after a name of a game that is none.
 pub(super) fn game_meant(name: &str) -> String {
-    meant(name, games::ALL.iter().map(|game| &*game.id))
+    meant(name, games::EVERY.iter().map(|game| &*game.id))
 }
 
 /// The question of an option and the title of a choice.

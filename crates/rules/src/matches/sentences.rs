@@ -15,7 +15,7 @@ impl Display for SetupError {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         match self {
             SetupError::UnknownGame(id) => {
-                let near = meant(id, games::ALL.iter().map(|game| &*game.id));
+                let near = meant(id, games::EVERY.iter().map(|game| &*game.id));
                 write!(f, "There is no game “{}”.{near}", shortened(id))
             }
             SetupError::UnknownOption { game, option } => {

@@ -435,6 +435,7 @@ impl<'a> Own<'a> {
             | Change::PromoteMust(_)
             | Change::PromoteBy(_)
             | Change::PromoteUnready(_)
+            | Change::EnPassant(_)
             | Change::Stalemate(_)
             | Change::BareKing(_)
             | Change::BareKingMoves(_)
