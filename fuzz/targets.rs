@@ -12,7 +12,7 @@ use tabiya::{Game, Match, MatchText, Rules, games};
 /// The game and the rest of the input.
 fn split(text: &str) -> (&'static Game, &str) {
     let (name, rest) = text.split_once('\n').unwrap_or(("", text));
-    let any = || games::ALL[name.bytes().map(usize::from).sum::<usize>() % games::ALL.len()];
+    let any = || games::EVERY[name.bytes().map(usize::from).sum::<usize>() % games::EVERY.len()];
     (games::find(name).unwrap_or_else(any), rest)
 }
 

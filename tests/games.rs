@@ -25,7 +25,7 @@ fn rule_sets(game: &'static Game) -> impl Iterator<Item = (String, Rules)> {
 /// Letters and ids tell the pieces of a game apart.
 #[test]
 fn no_two_kinds_share_an_id_or_a_letter() {
-    for (place, rules) in games::ALL.iter().flat_map(|game| rule_sets(game)) {
+    for (place, rules) in games::EVERY.iter().flat_map(|game| rule_sets(game)) {
         let roles = rules.roles();
         for (index, role) in roles.iter().enumerate() {
             let same = |other: &&tabiya::variant::RoleSpec| {
@@ -344,7 +344,7 @@ fn royal_is_what_the_contest_needs() {
         let roles = game.terms.roles.iter().filter(|role| role.royal);
         roles.map(|role| role.id.to_string()).collect::<Vec<_>>()
     };
-    for game in games::ALL {
+    for game in games::EVERY {
         let expected: &[&str] = match &*game.id {
             "shaturanga" | "dice-chess" | "ashtapada" => &[],
             "xiangqi" | "janggi" => &["general"],
@@ -359,7 +359,7 @@ fn royal_is_what_the_contest_needs() {
 /// others or played of late: where they describe some choice, the default is described.
 #[test]
 fn defaults_follow_what_is_described() {
-    for game in games::ALL {
+    for game in games::EVERY {
         let own = |choice: &Choice| {
             let source = |cite: &Reference| game.cites.iter().any(|own| own.source() == cite.source());
             choice.standing == Standing::Described && choice.cites.iter().any(source)
@@ -385,7 +385,7 @@ fn defaults_follow_what_is_described() {
 #[test]
 fn no_choice_is_described_by_programs_alone() {
     const PROGRAMS: [&str; 4] = ["pychess", "fairy-stockfish", "ludii", "lishogi"];
-    for game in games::ALL {
+    for game in games::EVERY {
         for option in game.options.iter() {
             for choice in option.choices.iter().filter(|choice| choice.standing == Standing::Described) {
                 let alone = choice.cites.iter().all(|cite| PROGRAMS.contains(&cite.source()));

@@ -25,6 +25,7 @@ kinds!(Standing {
 kinds!(Facing { "north" => North -; "east" => East -; "south" => South -; "west" => West -; });
 kinds!(Ruling {
     "squares" => Squares -;
+    "chequered" => Chequered -;
     "diagonals" => Diagonals -;
     "points" => Points { river "river", palaces "palaces" };
     "dotted" => Dotted -;
@@ -297,6 +298,7 @@ kinds!(Change {
     "last-pawn-anywhere" => LastPawnAnywhere -;
     "promotions-declined" => PromotionsDeclined -;
     "repetition" => Repetition(repetition: Repetition);
+    "en-passant" => EnPassant(captured: bool);
     "quiet" => Quiet(turns: Option<u16>);
     "names" => Names(set: u8);
     "figure" => Figure(role: Role, figure: Figure);

@@ -17,7 +17,10 @@ export type GameId =
     | "shogi"
     | "shaturanga"
     | "dice-chess"
-    | "ashtapada";
+    | "ashtapada"
+    | "medieval-chess"
+    | "new-chess"
+    | "modern-chess";
 
 /** The choices of each game, by option. Those that are not given are as the game has them. */
 export interface GameOptions {
@@ -185,6 +188,27 @@ export interface GameOptions {
         "enterOn"?: "any-throw" | "grace-only";
         "mustMove"?: "yes-if-possible" | "optional";
     };
+    "medieval-chess": {
+        "kingLeap"?: "two-squares" | "off";
+        "fersLeap"?: "two-squares" | "off";
+        "pawnStep"?: "two" | "one";
+        "passing"?: "captured" | "free";
+        "stalemate"?: "draw" | "win" | "pass";
+        "bareKing"?: "loses" | "plays-on";
+        "repetition"?: "third-occurrence-draw" | "off";
+    };
+    "new-chess": {
+        "kingLeap"?: "two-squares" | "off";
+        "passing"?: "captured" | "free";
+        "promotion"?: "queen" | "queen-if-lost";
+        "stalemate"?: "win" | "draw";
+        "bareKing"?: "loses" | "plays-on";
+        "repetition"?: "third-occurrence-draw" | "off";
+    };
+    "modern-chess": {
+        "repetition"?: "third" | "fifth";
+        "quietMoves"?: "fifty" | "seventy-five";
+    };
 }
 
 /** The kinds of pieces of each game. */
@@ -304,6 +328,24 @@ export interface GameKinds {
         | "soldier";
     "ashtapada": "single"
         | "double";
+    "medieval-chess": "king"
+        | "fers"
+        | "alfin"
+        | "knight"
+        | "rook"
+        | "pawn";
+    "new-chess": "king"
+        | "queen"
+        | "bishop"
+        | "knight"
+        | "rook"
+        | "pawn";
+    "modern-chess": "king"
+        | "queen"
+        | "bishop"
+        | "knight"
+        | "rook"
+        | "pawn";
 }
 
 /** Why a move is not played. */

@@ -2,7 +2,7 @@
 // are cited, the games say; the parts of each work (author, year) stand in works.json, and those that the museum
 // alone cites, with what they are called.
 
-import { allGames } from "../core/games.js";
+import { everyGame } from "../core/games.js";
 import data from "./works.json" with { type: "json" };
 
 /**
@@ -38,7 +38,7 @@ export const works = /** @type {Work[]} */ (data);
 export function sources() {
   /** @type {Map<string, Source>} */
   const found = new Map();
-  for (const { id: game, sources } of allGames()) {
+  for (const { id: game, sources } of everyGame()) {
     for (const { id, short, text } of sources) {
       const work = works.find((one) => one.id === id) ?? { id, type: "document", genre: "", title: text };
       const source = found.get(id) ?? { id, short, text, games: [], work };

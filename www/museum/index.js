@@ -2,7 +2,7 @@
 // tens of milliseconds, and looked through from end to end: a library with an index of words (MiniSearch) would add
 // 6 kB, and find nothing within Chinese, Japanese or Thai, which part no words.
 
-import { allGames } from "../core/games.js";
+import { everyGame } from "../core/games.js";
 import { ruleSentences } from "../core/module.js";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
@@ -48,7 +48,7 @@ const shown = (names) => [...new Set(names.flatMap(({ text, name }) => [name, te
 /** @returns {Entry[]} */
 export function entries() {
   const rules = new Set();
-  return allGames().flatMap((game) => {
+  return everyGame().flatMap((game) => {
     const { id, title, subtitle, place, period, family } = game;
     const at = (/** @type {Partial<import("../state/store.js").State>} */ change) =>
       write({ ...opening(id), ...change });

@@ -12,7 +12,7 @@ import { Scores } from "../../www/board/scores.js";
 import { Seats } from "../../www/board/seats.js";
 import { Signs } from "../../www/board/signs.js";
 import { Status, sayStatus } from "../../www/board/status.js";
-import { allGames } from "../../www/core/games.js";
+import { everyGame } from "../../www/core/games.js";
 import { Match, board, dice, seats } from "../../www/core/module.js";
 import { Dice } from "../../www/dice/dice.js";
 import { byId } from "../../www/lib/dom.js";
@@ -94,7 +94,7 @@ export { still } from "./still.ts";
 export async function draw(index: string) {
   const parts: [game: string, text: string][] = [];
   let page = index;
-  for (const { id } of allGames()) {
+  for (const { id } of everyGame()) {
     Object.assign(globalThis, { document: parseHTML(index).document });
     const state = opening(id);
     heading(state);

@@ -35,6 +35,7 @@ pub const COMMON: Base = Base {
         (Topic::Safety, 3),
         (Topic::Checkmate, 5),
         (Topic::Repetition, 7),
+        (Topic::Quiet, 7),
         (Topic::TwoBareKings, 8),
         (Topic::Chances, 9),
         (Topic::NobodyAtFault, 10),

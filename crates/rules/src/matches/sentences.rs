@@ -24,7 +24,7 @@ impl SetupError {
     /// ```
     pub fn meant(&self) -> Option<&'static str> {
         match self {
-            SetupError::UnknownGame(id) => near(id, games::ALL.iter().map(|game| &*game.id)),
+            SetupError::UnknownGame(id) => near(id, games::EVERY.iter().map(|game| &*game.id)),
             SetupError::UnknownOption { game, option } => {
                 near(option, games::find(game)?.options.iter().map(|option| &*option.id))
             }

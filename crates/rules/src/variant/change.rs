@@ -47,6 +47,8 @@ pub enum Change {
     PromoteBy(PromoteBy),
     /// What becomes of a pawn that cannot promote.
     PromoteUnready(Unready),
+    /// Whether a pawn may be captured in passing.
+    EnPassant(bool),
     /// How stalemate counts.
     Stalemate(Stalemate),
     /// How a bare king counts.
@@ -164,6 +166,7 @@ impl Terms {
             Change::PromoteMust(must) => self.promotion.must = must,
             Change::PromoteBy(by) => self.promotion.by = by,
             Change::PromoteUnready(unready) => self.promotion.unready = unready,
+            Change::EnPassant(captured) => self.en_passant = captured,
             Change::Stalemate(stalemate) => self.stalemate = stalemate,
             Change::BareKing(bare_king) => self.bare_king = bare_king,
             Change::BareKingMoves(moves) => self.bare_king_moves = Some(moves),

@@ -186,7 +186,8 @@ pub const WIKIPEDIA_TABIYA: &Source = &Source {
 /// Wikipedia, mostly on names in their scripts.
 pub const WIKIPEDIA: &Source = &Source {
     id: "wikipedia",
-    text: "Wikipedia, the articles that are named (mostly for the names of pieces as their players write them)",
+    text: "Wikipedia, the articles that are named (mostly for the names of pieces as their players write them, and for \
+           the chess of Europe)",
     short: "Wikipedia",
 };
 
@@ -324,6 +325,50 @@ pub const HORIGUCHI: &Source = &Source {
     short: "Horiguchi 1993",
 };
 
+/// The laws of the world federation of chess.
+pub const FIDE: &Source = &Source {
+    id: "fide-2023",
+    text: "FIDE Laws of Chess, in force from 1 January 2023, handbook.fide.com",
+    short: "FIDE Laws 2023",
+};
+
+/// McCrary on how the rules of chess came about.
+pub const MCCRARY: &Source = &Source {
+    id: "mccrary",
+    text: "John McCrary, “The Evolution of Modern Chess Rules”, US Chess, new.uschess.org, in parts by rule",
+    short: "McCrary",
+};
+
+/// Davidson on the king's leap.
+pub const DAVIDSON: &Source = &Source {
+    id: "davidson-1949",
+    text: "Henry A. Davidson, A Short History of Chess, 1949, pp. 22 and 48, as chess960frc.blogspot.com quotes it \
+           (19 September 2009)",
+    short: "Davidson 1949",
+};
+
+/// A site on the first game with the long moves of queen and bishop.
+pub const VALENCIA: &Source = &Source {
+    id: "valencia",
+    text: "Origen valenciano del ajedrez, origenvalencianodelajedrez.com (margin and moves of the poem Scachs d’amor)",
+    short: "Origen valenciano del ajedrez",
+};
+
+/// Gude on the first books of the new chess.
+pub const GUDE: &Source = &Source {
+    id: "gude",
+    text: "Antonio Gude, “Ajedrez moderno: nacimiento y comienzos”, antoniogude.com (parts 53 and 54, on Lucena and \
+           Damiano)",
+    short: "Gude",
+};
+
+/// The description of a copy of Damiano's book.
+pub const FINARTE: &Source = &Source {
+    id: "finarte-2023",
+    text: "Finarte, catalogue of the sale in Rome of 15 December 2023, on Damiano’s book of 1512 in a later printing",
+    short: "Finarte 2023, on Damiano",
+};
+
 /// Where this project fills a gap that no source does.
 pub const RECONSTRUCTION: &Source = &Source {
     id: "tabiya",
@@ -362,5 +407,11 @@ pub static SOURCES: &[&Source] = &[
     CXA,
     LISHOGI,
     HORIGUCHI,
+    FIDE,
+    MCCRARY,
+    DAVIDSON,
+    VALENCIA,
+    FINARTE,
+    GUDE,
     RECONSTRUCTION,
 ];

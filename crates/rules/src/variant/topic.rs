@@ -14,6 +14,8 @@ pub enum Topic {
     Board,
     /// That all squares have one colour, where a rule says so by itself.
     OneColour,
+    /// Which corner of a chequered board is dark.
+    Corner,
     /// What is drawn about the promotion zones.
     Dots,
     /// Which squares are marked, where a rule says so by itself.
@@ -156,6 +158,8 @@ pub enum Topic {
     Forbidden,
     /// What becomes of a repeated position.
     Repetition,
+    /// After how many turns without a capture or a pawn's move a game is drawn.
+    Quiet,
     /// At which occurrence.
     Occurrence,
     /// What perpetual check costs.
@@ -348,6 +352,7 @@ impl Change {
             Change::PromoteMust(_) => Topic::PromoteMust,
             Change::PromoteBy(_) => Topic::PromoteBy,
             Change::PromoteUnready(_) => Topic::PromoteUnready,
+            Change::EnPassant(_) => Topic::EnPassant,
             Change::Stalemate(_) => Topic::Stalemate,
             Change::PromotionsDeclined => Topic::ClaimStalemate,
             Change::BareKing(_) => Topic::BareKing,
@@ -367,7 +372,8 @@ impl Change {
             Change::Deploy(Deploy::FaultsRefused) => Topic::DeployFaults,
             Change::StandingQuiet => Topic::PromoteLimits,
             Change::LastPawnAnywhere => Topic::LastPawn,
-            Change::Repetition(_) | Change::Quiet(_) => Topic::Repetition,
+            Change::Repetition(_) => Topic::Repetition,
+            Change::Quiet(_) => Topic::Quiet,
             Change::Names(_) | Change::Colours(_) | Change::Figure(..) => Topic::Names,
             Change::NoDice => Topic::Throws,
             Change::MustMove(_) => Topic::MustMove,

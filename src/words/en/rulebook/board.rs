@@ -14,6 +14,9 @@ pub(super) fn board(sheet: &mut Sheet) {
         format!("The board has {} files and {} ranks", number(board.shape.files), number(board.shape.ranks));
     if matches!(board.ruling, Ruling::Points { .. }) {
         sheet.say(Topic::Board, format!("{size}, and pieces stand on the points where they cross."));
+    } else if board.ruling == Ruling::Chequered {
+        sheet.say(Topic::Board, format!("{size}, and is chequered."));
+        sheet.say(Topic::Corner, "The corner at each player’s right is light.");
     } else if sheet.speaks_of(Topic::OneColour) {
         sheet.say(Topic::Board, format!("{size}."));
         sheet.say(Topic::OneColour, "It is not chequered.");
@@ -21,8 +24,8 @@ pub(super) fn board(sheet: &mut Sheet) {
         sheet.say(Topic::Board, format!("{size}, and is not chequered."));
     }
     match board.ruling {
-        Ruling::Squares if board.marks.is_empty() => {}
-        Ruling::Squares => {
+        Ruling::Squares | Ruling::Chequered if board.marks.is_empty() => {}
+        Ruling::Squares | Ruling::Chequered => {
             let meaning = match rules.terms().contest {
                 Contest::Kings => "which has no bearing on play",
                 Contest::Armies(_) => "the thrones among them",

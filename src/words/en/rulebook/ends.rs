@@ -281,17 +281,18 @@ pub(super) fn repetition(sheet: &mut Sheet) {
     quiet(sheet);
     match sheet.rules.terms().repetition {
         Repetition::Ignored => {
-            if sheet.speaks_of(Topic::Repetition) && sheet.rules.terms().quiet.is_none() {
-                let text = if sheet.rules.terms().contest == Contest::Kings {
-                    "Neither the return of a position nor perpetual check ends the game."
-                } else {
-                    "A position may return any number of times."
-                };
-                sheet.say(Topic::Repetition, text);
+            let (topic, text) = if sheet.rules.terms().contest == Contest::Kings {
+                let text = "Neither the return of a position nor perpetual check ends the game.";
+                (Topic::Repetition, text)
+            } else {
+                (Topic::Quiet, "A position may return any number of times.")
+            };
+            if sheet.speaks_of(topic) && sheet.rules.terms().quiet.is_none() {
+                sheet.say(topic, text);
             }
         }
         Repetition::Counted { occurrence, quiet, values } => {
-            let time = if occurrence == 4 { "fourth" } else { "third" };
+            let time = nth(occurrence);
             let text = format!(
                 "When a position occurs for the {time} time, a side that alone has checked with every move since the \
                  first of these times loses; otherwise the points decide: {}.",
@@ -305,7 +306,7 @@ pub(super) fn repetition(sheet: &mut Sheet) {
             sheet.say(Topic::Repetition, "The game is drawn when a position occurs for the third time.");
         }
         Repetition::Perpetual { occurrence, check_loses, chase } => {
-            let time = if occurrence == 4 { "fourth" } else { "third" };
+            let time = nth(occurrence);
             let text = format!(
                 "The game is drawn when a position occurs for the {time} time, but for what follows."
             );
@@ -327,13 +328,22 @@ pub(super) fn repetition(sheet: &mut Sheet) {
     }
 }
 
+/// Which occurrence of a position.
+const fn nth(occurrence: u8) -> &'static str {
+    match occurrence {
+        5 => "fifth",
+        4 => "fourth",
+        _ => "third",
+    }
+}
+
 fn quiet(sheet: &mut Sheet) {
     let Some(turns) = sheet.rules.terms().quiet else { return };
     let pawn = pawn(sheet.rules);
     let text = format!("The game is drawn after {turns} turns without a capture or a move of a {pawn}.");
-    sheet.say(Topic::Repetition, text);
+    sheet.say(Topic::Quiet, text);
     if sheet.rules.terms().contest != Contest::Kings {
-        sheet.say(Topic::Repetition, "After an exchange or a release of prisoners these turns begin anew.");
+        sheet.say(Topic::Quiet, "After an exchange or a release of prisoners these turns begin anew.");
     }
 }
 

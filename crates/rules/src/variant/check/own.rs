@@ -452,6 +452,7 @@ impl<'a> Own<'a> {
             | Change::PromoteMust(_)
             | Change::PromoteBy(_)
             | Change::PromoteUnready(_)
+            | Change::EnPassant(_)
             | Change::Stalemate(_)
             | Change::BareKingMoves(_)
             | Change::BarredMate(_)
