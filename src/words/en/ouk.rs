@@ -321,7 +321,7 @@ pub static WORDS: GameWords = GameWords {
     id: "ouk",
     title: "Ouk Chatrang",
     subtitle: "Cambodian chess: Makruk with two special first moves",
-    period: "Not dated by our sources; played to this day",
+    period: "Described by Moura in 1883 (Murray); played to this day",
     place: "Cambodia",
     sides: WHITE_AND_BLACK,
     checks: &[],

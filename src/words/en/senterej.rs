@@ -298,7 +298,7 @@ pub static WORDS: GameWords = GameWords {
     id: "senterej",
     title: "Senterej",
     subtitle: "Ethiopian chess",
-    period: "Described by Pankhurst in 1971, whom Daou cites",
+    period: "At court in the early 16th century, it is said; rules told by Pankhurst in 1971 (Daou)",
     place: "Ethiopia",
     sides: WHITE_AND_BLACK,
     checks: &[],
