@@ -347,6 +347,7 @@ fn what_no_source_says_is_not_described() {
         ("senterej", &[], "After the first capture the other side moves."),
         ("senterej", &[], "If both sides declare themselves ready before it, White moves first"),
         ("senterej", &[], "Neither of them may have moved"),
+        ("chaturanga", &[], "White begins."),
         ("chaturanga", &[], "Promotion is the owner’s choice."),
         ("chaturanga", &[], "In a position that is set up with nothing but the king"),
         ("xiangqi", &[], "When each side has nothing left but its general"),
