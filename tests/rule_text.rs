@@ -347,6 +347,7 @@ fn what_no_source_says_is_not_described() {
         ("senterej", &[], "After the first capture the other side moves."),
         ("senterej", &[], "If both sides declare themselves ready before it, White moves first"),
         ("senterej", &[], "Neither of them may have moved"),
+        ("chaturanga", &[], "White begins."),
         ("chaturanga", &[], "Promotion is the owner’s choice."),
         ("chaturanga", &[], "In a position that is set up with nothing but the king"),
         ("xiangqi", &[], "When each side has nothing left but its general"),
@@ -443,6 +444,35 @@ fn every_default_sentence_has_been_read_against_its_sources() {
     }
     assert_eq!(said.difference(&read).collect::<Vec<_>>(), Vec::<&String>::new(), "not read");
     assert_eq!(read.difference(&said).collect::<Vec<_>>(), Vec::<&String>::new(), "no longer said");
+}
+
+/// What was read of the rules and choices that were drawn at random still says what it said then.
+#[test]
+fn what_was_drawn_and_read_stands() {
+    for line in include_str!("rules/drawn.tsv").lines().filter(|line| !line.starts_with('#')) {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let &[id, standing, sentence, verdict, place] = fields.as_slice() else {
+            panic!("not five fields: {line}");
+        };
+        assert!(matches!(verdict, "says" | "reads" | "mended" | "unread"), "{line}");
+        assert!(!place.is_empty(), "without a place: {line}");
+        assert_eq!((standing, sentence), said_by(id), "{id}: read it again, or write “unread”");
+    }
+}
+
+/// The standing of a base rule or a choice, and what it says.
+fn said_by(id: &str) -> (&'static str, &'static str) {
+    let Some((option, choice)) = id.split_once('=') else {
+        let rules = entries::read().expect("the table");
+        let entry = rules.into_iter().find(|entry| entry.id == id).expect(id);
+        return (entry.standing.id(), entry.sentence);
+    };
+    let (game, option) = option.split_once('.').expect("game.option");
+    let game = games::find(game).expect(id);
+    let spec = game.option(option).and_then(|(_, option)| option.choice(choice)).expect(id).1;
+    let options = en::game(&game.id).options.iter().find(|words| words.id == option).expect(id);
+    let words = options.choices.iter().find(|words| words.id == choice).expect(id);
+    (spec.standing.id(), words.text)
 }
 
 /// Where a source is only silent nothing is described by it: a choice that leaves a rule out follows from that.

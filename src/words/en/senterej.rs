@@ -66,7 +66,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "captured-any",
                 title: "Any piece of its side that has been captured",
                 text: "Its owner may choose among the kinds that have been lost. If none has, or the owner prefers, \
-                       it stays a soldier.",
+                       it stays a soldier: so we read it.",
             },
             Entry {
                 id: "ferz",

@@ -31,6 +31,7 @@ pub const COMMON: Base = Base {
     about: List::Borrowed(&[
         (Topic::Board, 6),
         (Topic::Turns, 1),
+        (Topic::FirstTurn, 22),
         (Topic::Capture, 2),
         (Topic::Safety, 3),
         (Topic::Checkmate, 5),

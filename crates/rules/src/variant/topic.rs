@@ -20,8 +20,10 @@ pub enum Topic {
     Dots,
     /// Which squares are marked, where a rule says so by itself.
     Marks,
-    /// Who moves first, and in which order.
+    /// In which order the players move.
     Turns,
+    /// Who moves first.
+    FirstTurn,
     /// Where the pieces stand at the start.
     Array,
     /// Where those of one side do.

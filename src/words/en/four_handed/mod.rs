@@ -155,7 +155,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "own-square-vacant-only",
                 title: "On its own square, if that is empty",
-                text: "As long as a piece stands on the king’s first square there is no exchange and no release.",
+                text: "It returns to its own square if that is vacant. As long as a piece stands there, exchange and \
+                       release have to wait: so we read it.",
             },
             Entry {
                 id: "nearest-free",

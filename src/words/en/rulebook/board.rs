@@ -62,7 +62,10 @@ fn turns(sheet: &mut Sheet) {
         // Said where the opening is.
         (Opening::Mobilisation, _) => return,
         (Opening::Roll { .. }, _) => "The turn passes clockwise.".to_owned(),
-        (_, Contest::Kings) => format!("{first} begins, and the players move by turns."),
+        (_, Contest::Kings) => {
+            sheet.say(Topic::FirstTurn, format!("{first} begins."));
+            "The players move by turns.".to_owned()
+        }
         (_, Contest::Armies(_)) => {
             // No source says who begins where nothing is thrown.
             sheet.say(Topic::Throws, format!("{first} begins."));
