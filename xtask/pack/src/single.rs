@@ -25,8 +25,8 @@ pub fn write(site: &Path, script: &Path, worker: &Path, file: &Path) -> Result {
     let mut blocks = vec![
         ("module".to_owned(), module),
         ("still".to_owned(), read(&site.join(still::FILE))?.into_bytes()),
-        ("museum-walls".to_owned(), read(&site.join("museum/walls.json"))?.into_bytes()),
-        ("museum-witnesses".to_owned(), read(&site.join("museum/witnesses.json"))?.into_bytes()),
+        ("museum-walls".to_owned(), bare(&read(&site.join("museum/walls.json"))?)),
+        ("museum-witnesses".to_owned(), bare(&read(&site.join("museum/witnesses.json"))?)),
     ];
     for folder in ["laboratory", "studies"] {
         blocks.extend(data(site, folder)?);
@@ -55,7 +55,7 @@ fn data(site: &Path, name: &str) -> Result<Vec<(String, Vec<u8>)>> {
         let path = entry.map_err(unreadable)?.path();
         if path.extension().is_some_and(|kind| kind == "json") {
             let file = path.file_stem().unwrap_or_default().to_string_lossy();
-            found.push((format!("{name}-{file}"), read(&path)?.into_bytes()));
+            found.push((format!("{name}-{file}"), bare(&read(&path)?)));
         }
     }
     found.sort();
@@ -134,6 +134,11 @@ fn inert<'a>(path: &str, end: &str, text: &'a str) -> Result<&'a str> {
         return Err(format!("{path} cannot be put into a page: it contains {end}, url( or @import."));
     }
     Ok(text)
+}
+
+/// JSON without its indents and ends of lines, of which there are none within its texts.
+fn bare(json: &str) -> Vec<u8> {
+    json.lines().flat_map(|line| line.trim_start().bytes()).collect()
 }
 
 fn packed(bytes: &[u8]) -> String {
