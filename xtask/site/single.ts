@@ -90,7 +90,9 @@ function data(): [id: string, text: string][] {
       .filter((name) => name.endsWith(".json"))
       .map((name) => `${folder}/${name}`);
   const paths = ["museum/walls.json", "museum/witnesses.json", ...["laboratory", "studies"].flatMap(inside)];
-  return paths.map((path) => [path.replace("/", "-").replace(/\.json$/, ""), readFileSync(join(www, path), "utf8")]);
+  // Without what is for people who write them.
+  const bare = (path: string) => JSON.stringify(JSON.parse(readFileSync(join(www, path), "utf8")));
+  return paths.map((path) => [path.replace("/", "-").replace(/\.json$/, ""), bare(path)]);
 }
 
 /** Writes `file` and nothing else. */
