@@ -150,7 +150,7 @@ const noted = (/** @type {import("playwright-core").Page} */ page) =>
     return { tasks: tasks.splice(0), clicks: clicks.splice(0), code: code.splice(0), frames: frames.splice(0) };
   });
 
-/** Clicks: a man is taken up and put down again, moves are played. */
+/** Clicks: a piece is taken up and put down again, moves are played. */
 async function clicks() {
   const page = await open("#chaturanga");
   const cell = (/** @type {string} */ square) => page.locator(`#board .tabiya-cell[data-square="${square}"]`);

@@ -83,7 +83,7 @@ function overlay() {
     const found = pattern({ game, options: { elephant }, kind: "elephant", at: "d4" });
     return found.marks.map((mark) => ({ ...mark, series }));
   });
-  const board = Match.withMen(game, { men: [{ square: "d4", seat: "w", kind: "elephant" }] });
+  const board = Match.withPieces(game, { pieces: [{ square: "d4", seat: "w", kind: "elephant" }] });
   const svg = board.svg({ marks });
   board.free();
   return svg;

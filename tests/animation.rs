@@ -82,7 +82,7 @@ fn times_run_from_0_to_1_and_every_value_has_its_time() {
 }
 
 #[test]
-fn a_jumper_rises_and_a_captured_man_goes() {
+fn a_jumper_rises_and_a_captured_piece_goes() {
     let mut played =
         Match::new("shatranj", &[], Some("4k3/7p/8/8/8/4p3/P7/2B1K3 w - - 0 1")).expect("a match");
     played.play("c1e3").expect("legal");

@@ -1,4 +1,4 @@
-//! What authors draw over a board: in its place, on every kind of board, told apart without colour; as text, in
+//! Annotations: in their place, on every kind of board, told apart without colour; as text, in
 //! files, in moving pictures and in LaTeX. And pieces of their own, of which nothing can run.
 
 use std::collections::HashSet;

@@ -1,4 +1,4 @@
-//! Records that are made at run time, each with something changed at random: they are refused, or they are played.
+//! Random faults in records made at run time: they are refused, or they are played.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Mutex, PoisonError};

@@ -152,7 +152,7 @@ fn sums(
     stand: impl Fn(Piece, Square) -> bool,
     shape: tabiya::Shape,
 ) -> [u64; 3] {
-    let images = |men: &[(u8, u8, u8)]| {
+    let images = |placed: &[(u8, u8, u8)]| {
         let turned = |way: u8| {
             let place = |at: u8| {
                 let (mut file, mut rank) = (at % shape.files, at / shape.files);
@@ -160,7 +160,7 @@ fn sums(
                 rank = if way & 2 > 0 { shape.ranks - 1 - rank } else { rank };
                 if way & 4 > 0 { file * shape.files + rank } else { rank * shape.files + file }
             };
-            let mut image: Vec<_> = men.iter().map(|&(seat, role, at)| (seat, role, place(at))).collect();
+            let mut image: Vec<_> = placed.iter().map(|&(seat, role, at)| (seat, role, place(at))).collect();
             image.sort_by_key(|&(_, _, at)| at);
             image
         };
@@ -168,11 +168,11 @@ fn sums(
     };
     let mut seen = std::collections::HashSet::new();
     let mut sums = [0; 3];
-    for ((men, mover), value) in known {
+    for ((placed, mover), value) in known {
         let can = |&(seat, role, at): &(u8, u8, u8)| {
             stand(Piece { seat: Seat(seat), role: Role(role) }, Square(at))
         };
-        if men.len() == pieces && *mover == turn && men.iter().all(can) && seen.insert(images(men)) {
+        if placed.len() == pieces && *mover == turn && placed.iter().all(can) && seen.insert(images(placed)) {
             sums[value.map_or(1, |(_, wins)| if wins { 0 } else { 2 })] += 1;
         }
     }
@@ -211,11 +211,11 @@ fn compare(game: &str, options: &[(&str, &str)], smaller: &[&str], material: &st
         let stand = |piece: Piece, at: Square| stands(id, options, &rules, piece, at);
         let plain = sums(&own, pieces(&rules, material).len(), side.seat.0, eight, stand, shape);
         assert_eq!([side.won, side.drawn, side.lost], plain, "{id} {material} {side:?}");
-        let longest = own.iter().filter(|((men, turn), _)| {
+        let longest = own.iter().filter(|((placed, turn), _)| {
             let can = |&(seat, role, at): &(u8, u8, u8)| {
                 stand(Piece { seat: Seat(seat), role: Role(role) }, Square(at))
             };
-            *turn == side.seat.0 && men.iter().all(can)
+            *turn == side.seat.0 && placed.iter().all(can)
         });
         let longest =
             longest.filter_map(|(_, value)| value.filter(|(_, wins)| *wins)).map(|(plies, _)| plies).max();
@@ -228,7 +228,7 @@ fn compare(game: &str, options: &[(&str, &str)], smaller: &[&str], material: &st
 }
 
 #[test]
-fn shatranj_with_three_men() {
+fn shatranj_with_three_pieces() {
     compare("shatranj", &[], &["KvK"], "KRvK", true);
     compare("shatranj", &[], &["KvK", "KvKR", "KQvK"], "KvKQ", true);
 }
@@ -258,7 +258,7 @@ fn confined_pieces_cannons_and_lame_horses() {
     compare("xiangqi", &[], &["KvK"], "KPvK", false);
 }
 
-/// Positions of these men at random, that the rules let be.
+/// Random legal positions of this material.
 fn at_random(rules: &Rules, material: &str, number: usize, random: &mut chance::Random) -> Vec<Match> {
     let pieces = pieces(rules, material);
     let squares = rules.board().shape.len();
@@ -277,7 +277,7 @@ fn at_random(rules: &Rules, material: &str, number: usize, random: &mut chance::
         let text = if by_itself { text + " counting=stopped" } else { text };
         if position.occupied().len() as usize == pieces.len()
             && let Ok(game) = Match::with_rules(rules.clone(), Some(&text))
-            // Men that stand where none ever does have tables of their own: a few of three men.
+            // Pieces that stand where none ever does have tables of their own: a few of three pieces.
             && (pieces.len() == 3 || haunts.remarks(rules, game.position()).is_empty())
         {
             found.push(game);
@@ -292,7 +292,7 @@ fn at_random(rules: &Rules, material: &str, number: usize, random: &mut chance::
 /// A game, its choices, and some materials.
 type Case<'a> = (&'a str, &'a [(&'a str, &'a str)], &'a [&'a str]);
 
-/// Where Shatranj's men of this letter can stand, the second seat's written small, and the squares that one attacks.
+/// Where Shatranj's pieces of this letter can stand, the second seat's written small, and the squares that one attacks.
 fn by_hand(letter: char, from: (i8, i8)) -> (bool, Vec<(i8, i8)>) {
     let (file, rank) = from;
     let white = letter.is_uppercase();
@@ -313,21 +313,21 @@ fn by_hand(letter: char, from: (i8, i8)) -> (bool, Vec<(i8, i8)>) {
     (stands, steps.iter().map(|(right, up)| (file + right, rank + up)).collect())
 }
 
-/// The number of positions of four such men, the kings first and third, with the first side to move and with the
+/// The number of positions of four such pieces, the kings first and third, with the first side to move and with the
 /// second; mirror images are one.
-fn counted_by_hand(men: [char; 4]) -> [u64; 2] {
+fn counted_by_hand(letters: [char; 4]) -> [u64; 2] {
     let squares = |letter: char| {
         let all = (0..64_i8).map(|at| (at % 8, at / 8));
         all.map(|at| (at, by_hand(letter, at))).filter(|(_, (stands, _))| *stands).collect::<Vec<_>>()
     };
-    let [own, first, other, second] = men.map(squares);
+    let [own, first, other, second] = letters.map(squares);
     let mut numbers = [0, 0];
     // No board is its own mirror image.
     for (king, (_, near)) in own.iter().filter(|((file, _), _)| *file < 4) {
         for (enemy, _) in other.iter().filter(|(enemy, _)| enemy != king && !near.contains(enemy)) {
-            for (man, (_, attacked)) in first.iter().filter(|(man, _)| man != king && man != enemy) {
+            for (piece, (_, attacked)) in first.iter().filter(|(piece, _)| piece != king && piece != enemy) {
                 for (last, (_, threatened)) in &second {
-                    if last != king && last != enemy && last != man {
+                    if last != king && last != enemy && last != piece {
                         numbers[0] += u64::from(!attacked.contains(enemy));
                         numbers[1] += u64::from(!threatened.contains(king));
                     }
@@ -344,9 +344,13 @@ fn tables_have_as_many_positions_as_are_counted_by_hand() {
     let mut book = Book::default();
     for material in ["KBvKP", "KNvKB"] {
         let letters: Vec<char> = material.replace('v', "").chars().collect();
-        let men = [letters[0], letters[1], 'k', letters[3].to_ascii_lowercase()];
+        let letters = [letters[0], letters[1], 'k', letters[3].to_ascii_lowercase()];
         let sides = book.statistics(&rules, material, &mut |_| false).expect("an ending").sides;
-        assert_eq!(sides.map(|side| side.won + side.drawn + side.lost), counted_by_hand(men), "{material}");
+        assert_eq!(
+            sides.map(|side| side.won + side.drawn + side.lost),
+            counted_by_hand(letters),
+            "{material}"
+        );
     }
 }
 

@@ -38,13 +38,13 @@ moves = ["fRbRsW", { betza = "A", within = "far-half" }]
 nouns = ["barge"]
 
 [[pieces]]
-id = "man"
+id = "soldier"
 letter = "p"
 moves = "fmWfcF"
 
 [terms]
 setup = "bpkpb/5/5/5/5/BPKPB"
-pawn = "man"
+pawn = "soldier"
 stalemate = "loses"
 
 [[options]]
@@ -169,7 +169,7 @@ fn what_is_wrong_is_named_with_its_line() {
         ("moves = \"K\"", "moves = \"KX\"", "betza", "pieces.1.moves"),
         ("moves = \"K\"", "moves = \"lW\"", "betza", "pieces.1.moves"),
         ("stalemate = \"loses\"", "stalemate = \"looses\"", "unknown-name", "terms.stalemate"),
-        ("pawn = \"man\"", "pawn = \"men\"", "unknown-name", "terms.pawn"),
+        ("pawn = \"soldier\"", "pawn = \"soldiers\"", "unknown-name", "terms.pawn"),
         ("standing = \"modern\"", "title = \"x\"", "syntax", ""),
         ("standing = \"modern\"", "", "missing", "options.1.choices.2.standing"),
         ("sources = [\"club p. 4\"]", "sources = []", "missing", "options.1.choices.2.sources"),
@@ -205,7 +205,7 @@ fn what_is_wrong_has_its_column() {
     for (was, is, column) in [
         ("files = 5", "files = \"5\"", 9),
         ("files = 5", "files = = 5", 9),
-        ("pawn = \"man\"", "pawn    =  \"men\"", 12),
+        ("pawn = \"soldier\"", "pawn    =  \"soldiers\"", 12),
         ("marks = [\"c3\"]", "marks = [\"c3\", \"f3\"]", 16),
         ("moves = \"K\"", "moves = [\"W\", { betza = \"F\", withni = \"將\", checks = false }]", 39),
         ("moves = \"K\"", "moves = [\"W\", { \"將\" = \"F\" }]", 23),
@@ -222,7 +222,7 @@ fn what_is_wrong_has_its_column() {
         (error.code, error.line, error.column)
     };
     let line = |needle: &str| SMALL.lines().position(|line| line == needle).expect("a line") as u32 + 1;
-    assert_eq!(place("letter = \"p\"", "letter = \"k\""), ("record", line("id = \"man\""), 6));
+    assert_eq!(place("letter = \"p\"", "letter = \"k\""), ("record", line("id = \"soldier\""), 6));
     let setup = "setup = \"bpkpb/5/5/5/5/BPKPB\"";
     assert_eq!(place(setup, "setup = \"bpkpb/5/5/5/BPKPB\""), ("record", line(setup), 9));
     assert_eq!(place("royal = true", "royal = false"), ("record", 0, 0));

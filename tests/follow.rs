@@ -1,4 +1,5 @@
-//! Following a line gives what playing it move by move gives, in every game: the same positions, beats and refusals.
+//! `Match::follow`: following a line gives what playing it move by move gives, in every game: the same positions, beats
+//! and refusals.
 
 use tabiya::matches::Followed;
 use tabiya::{Match, games};

@@ -1,4 +1,5 @@
-//! Files as other programs write them (`tests/found`): each is read to its end, or its fault says where and what to do.
+//! Record files as other programs write them (`tests/found`): each is read to its end, or its fault says where and what
+//! to do.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! What every record of a game has to be, whatever its rules.
+//! Invariants of every game record, whatever its rules.
 
 use tabiya::board::Few;
 use tabiya::movement::{Pattern, Right};

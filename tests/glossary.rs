@@ -1,4 +1,4 @@
-//! What people read keeps to one set of words: `docs/glossary.md` lists them, with those that are not used.
+//! The glossary: what people read, and what code calls things, keeps to one set of words (`docs/glossary.md`).
 
 use std::fs;
 use std::path::{Path, PathBuf};

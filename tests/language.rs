@@ -1,4 +1,4 @@
-//! A second language: what reads the catalogues says nothing that is not in them.
+//! A second language for tests: what reads the catalogues says nothing that is not in them.
 //!
 //! The pseudo-language marks every text of English, and holds as the default here. Whatever comes out
 //! unmarked has been written beside the catalogues, or taken from English behind the reader's back.

@@ -1,4 +1,4 @@
-//! The house stands in layers: no file of the two crates imports from a folder above its own, and none in a circle.
+//! The layers: no file of the two crates imports from a folder above its own, and none in a circle.
 //!
 //! What the layers are for is told in docs/architecture.md, whose picture is drawn from what is read here.
 

@@ -1,4 +1,4 @@
-//! What programs ask of a match: rules that are there already, other positions, where everything may go, and errors
+//! The library interface of `Match`: rules that are there already, other positions, where everything may go, and errors
 //! that say something by themselves.
 
 use tabiya::{

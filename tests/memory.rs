@@ -1,4 +1,4 @@
-//! What a match takes of the heap, counted by the allocator.
+//! Heap use of a match, counted by the allocator.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;

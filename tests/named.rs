@@ -1,5 +1,6 @@
-//! Every position that is named to a reader – in the lines of the games, the data of the page, its examples and the
-//! documents – can have come about: nothing is remarked on it. Studies, verdicts and lessons have tests of their own.
+//! Reachability of named positions: every position that is named to a reader – in the lines of the games, the data of
+//! the page, its examples and the documents – can have come about: nothing is remarked on it. Studies, verdicts and
+//! lessons have tests of their own.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! Where two sets of rules part: against plain recursion, and what is kept of it for the page.
+//! Partings of rule sets, against plain recursion, and the stored ones of the page.
 
 #[path = "parting/bound.rs"]
 mod bound;

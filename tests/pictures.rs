@@ -1,4 +1,4 @@
-//! Saved pictures: small, alone, and the same where no fonts are installed.
+//! Saved SVG pictures: small, self-contained, and the same where no fonts are installed.
 
 use tabiya::pictures::diagram::{
     PictureOptions, hand_texts, held_texts, may_hold, own_marks, picture, scene_hands, sketch,

@@ -1,4 +1,4 @@
-//! What has to hold in every position, tried in random play under many rule sets.
+//! Property tests: what has to hold in every position, tried in random play under many rule sets.
 //!
 //! The numbers come from a small generator with fixed seeds, so that every run is the same.
 

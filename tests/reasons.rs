@@ -1,5 +1,5 @@
-//! Refusals of which the reason was once another than the true one, each with its position; and beats that said
-//! something else than what happens.
+//! Regression tests of reasons: refusals of which the reason was once another than the true one, each with its
+//! position; and beats that said something else than what happens.
 
 use tabiya::{Match, MatchText};
 
@@ -46,7 +46,7 @@ const REFUSED: &[Refused] = &[
         "not-into-this",
         "No counsellor of this side has been lost",
     ),
-    ("sittuyin", "", "7k/8/2P5/8/8/8/8/F3K3 w", "", "c6 a1", "own-man", ""),
+    ("sittuyin", "", "7k/8/2P5/8/8/8/8/F3K3 w", "", "c6 a1", "own-piece", ""),
     ("sittuyin", "", "7k/8/2P5/8/8/8/8/F3K3 w", "", "c6 c5", "not-its-move", ""),
     // No diagonal line joins the points.
     (

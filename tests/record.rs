@@ -1,4 +1,4 @@
-//! What a match answers: why a move is refused, and what a move shows, forwards and backwards.
+//! Refusals and effects of single moves in a match, forwards and backwards.
 
 use tabiya::{
     Beat, IllegalMove, Match, MatchText, Move, MoveStyle, Piece, PlayError, Role, Seat, Show, Square,
@@ -46,7 +46,7 @@ fn a_move_is_taken_back_in_the_opposite_order() {
 }
 
 #[test]
-fn a_dropped_man_goes_back_to_the_hand() {
+fn a_dropped_piece_goes_back_to_the_hand() {
     let mut game = game("shogi", "4k4/9/9/9/9/9/9/9/4K4[P] w");
     let played = game.play("P@e5").expect("legal");
     assert_eq!(shown(&game, &played), ["P e5 dropped"]);
@@ -134,7 +134,7 @@ fn a_refusal_names_its_squares() {
     let pinned = "4r2k/8/8/8/8/8/4R2P/4K3 w";
     assert_eq!(squares(pinned, "e2d2"), ["e8", "e1"], "the attacker and the king");
     assert_eq!(squares(pinned, "b3b4"), ["b3"]);
-    assert_eq!(squares(pinned, "e2h2"), ["h2"], "an own man");
+    assert_eq!(squares(pinned, "e2h2"), ["h2"], "an own piece");
     assert_eq!(squares(pinned, "h2h5"), ["h2", "h5"], "not its move");
     assert!(IllegalMove::NotOnTurn(Seat::SECOND).squares().is_empty());
 }
@@ -149,7 +149,7 @@ fn captures_and_pawns_set_the_clock_back() {
     }
     game.play("a1b1").expect("legal");
     game.play("b3b1").expect("legal");
-    assert_eq!(game.position().halfmove_clock(), 0, "a man that is no pawn captures");
+    assert_eq!(game.position().halfmove_clock(), 0, "a piece that is no pawn captures");
 }
 
 #[test]
@@ -225,7 +225,7 @@ fn who_may_act_is_on_turn_or_mobilises() {
 
 /// What is not written as the letters of pieces ask for it is no position.
 #[test]
-fn marks_without_a_man_and_ranks_that_are_too_long_are_refused() {
+fn marks_without_a_piece_and_ranks_that_are_too_long_are_refused() {
     for (id, text) in [
         ("shogi", "4k4/9/9/9/9/9/9/9/4K4+ w"),
         ("shogi", "4k4/9/9/9/9/9/9/9/3K+4 w"),
@@ -334,7 +334,7 @@ fn errors_are_told_in_words() {
 /// No more pieces than the game began with: CHA-01 has eight soldiers a side, and of Shogi's pieces,
 /// which change sides, two are rooks.
 #[test]
-fn too_many_men_of_a_kind_are_refused() {
+fn too_many_pieces_of_a_kind_are_refused() {
     for (id, text, stands) in [
         ("chaturanga", "4k3/p7/8/8/8/8/PPPPPPPP/4K3 w", true),
         ("chaturanga", "4k3/p7/8/8/8/P7/PPPPPPPP/4K3 w", false),

@@ -1,4 +1,4 @@
-//! Games as texts: what is written is read back, and what cannot be read is told.
+//! Game records as texts: what is written is read back, and what cannot be read is told.
 
 #[path = "properties/chance.rs"]
 mod chance;

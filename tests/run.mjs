@@ -1,4 +1,5 @@
-// Runs files of tests beside each other, those that open a browser in one Chromium, each test in a context of its own:
+// The test runner of the page: runs files of tests beside each other, those that open a browser in one Chromium, each
+// test in a context of its own:
 //
 //     node tests/run.mjs tests/browser/smoke.test.mjs tests/browser/keys.test.mjs
 //

@@ -1,4 +1,4 @@
-// What an everyday run takes of a list that a full run (`cargo xtask test --deep`) goes through whole.
+// Sampling for everyday runs of a list that a full run (`cargo xtask test --deep`) goes through whole.
 
 import process from "node:process";
 

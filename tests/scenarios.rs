@@ -1,4 +1,4 @@
-//! The rules, one by one, and the choices that the games leave.
+//! Scenarios: the rules, one by one, and the choices that the games leave.
 //!
 //! `crates/rules/src/games/rules.tsv` lists the rules, the games' records the choices. Each module below holds the
 //! scenarios of one part of them, in two tables: [`rules!`] (an id and a test body) and [`choices!`] (an option, a

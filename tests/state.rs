@@ -1,4 +1,4 @@
-//! What decides and cannot be seen on the board: for each position everything that is told of it, and so also what
+//! State facts: for each position everything that is told of it, and so also what
 //! is not told. What is expected follows from the rules that `docs/rules.md` lists, worked out by hand.
 
 use std::collections::BTreeSet;

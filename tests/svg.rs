@@ -1,4 +1,4 @@
-//! The pictures: one board colour, every piece and mark in its place, safe and well-formed text.
+//! SVG boards: one board colour, every piece and mark in its place, safe and well-formed text.
 
 use tabiya::MoveStyle;
 use tabiya::art::{CHARACTERS, Figure, Ink, Inscribed, Plate, character, disc, glyph, octagon, wedge};
@@ -182,7 +182,7 @@ fn marked_squares_bear_crosses() {
 }
 
 #[test]
-fn every_man_is_there_once() {
+fn every_piece_is_there_once() {
     for piece_set in [PieceSet::Figures, PieceSet::Letters] {
         for inline in [false, true] {
             let scene = Scene { piece_set, inline, ..setup() };
@@ -202,7 +202,7 @@ fn every_man_is_there_once() {
 }
 
 #[test]
-fn shared_and_inline_men_are_drawn_alike() {
+fn shared_and_inline_pieces_are_drawn_alike() {
     let shared = svg(&setup());
     for piece in &setup().pieces {
         let drawing = tabiya::pictures::svg::piece(piece.figure, piece.letter, piece.seat, PieceSet::Figures);
@@ -434,7 +434,7 @@ fn every_mark_is_well_formed() {
 }
 
 #[test]
-fn marks_know_of_men_and_layers() {
+fn marks_know_of_pieces_and_layers() {
     let mut scene = setup();
     let slide = |name| Mark { move_style: Some(MoveStyle::Slide), ..Mark::new(at(name), MarkKind::Both) };
     scene.marks = vec![
@@ -446,8 +446,8 @@ fn marks_know_of_men_and_layers() {
     ];
     let text = svg(&scene);
     check(&text);
-    let (under, rest) = text.split_once(r#"<g class="pieces">"#).expect("men");
-    let (_, over) = rest.split_once(r#"<g class="marks over">"#).expect("marks over men");
+    let (under, rest) = text.split_once(r#"<g class="pieces">"#).expect("pieces");
+    let (_, over) = rest.split_once(r#"<g class="marks over">"#).expect("marks over pieces");
     assert!(under.contains(r#"class="mark both slide" "#));
     // What goes round a piece lies over its edge.
     assert!(over.contains(r#"class="mark both slide occupied""#));
@@ -723,7 +723,7 @@ fn promoted_faces_are_red() {
 }
 
 #[test]
-fn seats_of_inscribed_men_differ() {
+fn seats_of_inscribed_pieces_differ() {
     let ink = |figure, seat| match figure {
         Figure::Inscribed(piece) => piece.ink(seat),
         _ => unreachable!(),
@@ -777,7 +777,7 @@ fn letters_keep_the_plate() {
 }
 
 fn hand(seat: u8, side: Side) -> Hand<'static> {
-    let piece = |figure, letter, count| HandPiece { figure, letter, name: "a <man>", count };
+    let piece = |figure, letter, count| HandPiece { figure, letter, name: "a <piece>", count };
     let pieces = vec![piece(wedge::PAWN, "P", 12), piece(wedge::GOLD, "G", 0), piece(wedge::ROOK, "R\"", 1)];
     Hand { seat, tone: Tone::of(seat), pieces, room: 7, side }
 }
@@ -793,7 +793,7 @@ fn hands_show_what_is_in_them() {
             check(&hand_svg(&scene, &hand));
             assert_eq!(count(&layer, " in-hand\""), 2, "none of which there is none");
             assert!(layer.contains(r#"data-hand="P" data-count="12""#));
-            assert_eq!(count(&layer, r#"class="count""#), 1, "no number on a single man");
+            assert_eq!(count(&layer, r#"class="count""#), 1, "no number on a single piece");
             assert_eq!(layer.contains("rotate(180"), seat == 1);
             let [_, _, width, height] = hand_box(&hand);
             let (long, short) = (width.max(height), width.min(height));

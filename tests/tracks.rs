@@ -1,4 +1,4 @@
-//! Ways over the board: the tracks of the race with what is left of them, and the boats' circuits.
+//! Tracks over the board: those of the race with what is left of them, and the boats' circuits.
 
 use tabiya::pictures::svg::{At, Bead, BoardSketch, BoardStyle, Scene, Tone, Track, svg};
 use tabiya::variant::{Contest, Race};

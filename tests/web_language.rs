@@ -1,4 +1,4 @@
-//! What JavaScript is told, in a second language: every text is from the catalogue in force, but for
+//! The module's texts in a second language: every text is from the catalogue in force, but for
 //! ids, squares, moves, citations, and names in a game's own language.
 #![cfg(target_arch = "wasm32")]
 
@@ -184,7 +184,7 @@ fn rules_and_patterns_are_told_in_the_language() {
             );
         }
         let set = web::print_set(id(), JsValue::UNDEFINED).unwrap();
-        data_alone(&set, &[".sheets.part", ".sheets.svg", ".men.seat", ".men.kind", ".source"]);
+        data_alone(&set, &[".sheets.part", ".sheets.svg", ".pieces.seat", ".pieces.kind", ".source"]);
     }
 }
 
@@ -233,7 +233,10 @@ fn play_is_told_in_the_language() {
             }
             data_alone(&played.legal(JsValue::UNDEFINED, JsValue::UNDEFINED).unwrap(), MOVES);
             data_alone(&played.board().unwrap(), &[".square", ".seat", ".kind", ".letter", ".figure"]);
-            data_alone(&played.hands().unwrap(), &[".seat", ".men.kind", ".men.letter", ".men.figure"]);
+            data_alone(
+                &played.hands().unwrap(),
+                &[".seat", ".pieces.kind", ".pieces.letter", ".pieces.figure"],
+            );
             data_alone(&played.outcome().unwrap(), &[".result", ".winner", ".winners", ".reason"]);
             data_alone(&played.explain("a1".into(), "b3".into()).unwrap(), EXPLANATION);
             let kind = &*game.terms.roles[1].id;

@@ -28,7 +28,7 @@ fn text(value: &JsValue, key: &str) -> String {
 }
 
 /// Lays boards out as on a page.
-fn dress() {
+fn add_styles() {
     if document().query_selector("style[data-board]").unwrap().is_none() {
         let style = document().create_element("style").unwrap();
         style.set_attribute("data-board", "").unwrap();
@@ -54,7 +54,7 @@ const EVENTS: [&str; 6] = ["move", "choice", "refuse", "select", "square", "drop
 
 impl Board {
     fn new(game: &str, setup: &str, settings: &str) -> Board {
-        dress();
+        add_styles();
         let element: HtmlElement = document().create_element("div").unwrap().dyn_into().unwrap();
         element.style().set_property("width", "400px").unwrap();
         // On top of what the test runner writes.
@@ -255,7 +255,7 @@ fn two_clicks_choose_a_move() {
 }
 
 #[wasm_bindgen_test]
-fn another_own_man_is_selected_instead() {
+fn another_own_piece_is_selected_instead() {
     let board = Board::chaturanga();
     board.click("c1");
     board.click("e2");
@@ -284,7 +284,7 @@ fn an_illegal_target_is_refused_with_its_reason() {
 }
 
 #[wasm_bindgen_test]
-fn a_man_that_may_not_move_says_why() {
+fn a_piece_that_may_not_move_says_why() {
     let board = Board::chaturanga();
     board.click("e7");
     assert_eq!(text(&board.event("refuse"), "code"), "not-on-turn");
@@ -420,13 +420,13 @@ async fn a_jump_throws_a_shadow() {
 }
 
 #[wasm_bindgen_test]
-async fn a_captured_man_goes_and_comes_back() {
+async fn a_captured_piece_goes_and_comes_back() {
     let position = r#"{"position":"4k3/8/8/8/8/r7/8/R3K3 w"}"#;
     assert_eq!(watch("chaturanga", position, "a1a3").await, ["piece seat-0", "piece seat-1"]);
 }
 
 #[wasm_bindgen_test]
-async fn a_promoted_man_changes() {
+async fn a_promoted_piece_changes() {
     let position = r#"{"position":"4k3/P6p/8/8/8/8/8/4K3 w"}"#;
     let game = WebMatch::new("shatranj".into(), json(position)).unwrap();
     let moves = game.legal("a7".into(), JsValue::UNDEFINED).unwrap().unchecked_into::<Array>();
@@ -515,7 +515,7 @@ fn the_last_move_and_check_are_marked() {
 }
 
 #[wasm_bindgen_test]
-fn a_man_is_dragged() {
+fn a_piece_is_dragged() {
     let board = Board::chaturanga();
     board.drag("c1", board.middle("e3"));
     let events = board.take();
@@ -559,7 +559,7 @@ fn a_second_finger_is_ignored() {
 }
 
 #[wasm_bindgen_test]
-fn in_edit_mode_squares_and_men_are_the_pages() {
+fn in_edit_mode_squares_and_pieces_are_the_pages() {
     let board = Board::new("chaturanga", r#"{"position":"4k3/8/8/8/3B4/8/8/4K3 w"}"#, r#"{"mode":"edit"}"#);
     board.click("e5");
     let square = board.event("square");
@@ -653,7 +653,7 @@ fn arm(board: &Board, role: &str) {
 fn the_hands_say_what_lies_in_them() {
     let board = board_with_hands();
     let hands = board.game.hands().unwrap().unchecked_into::<Array>();
-    let pieces = |place: u32| get(&hands.get(place), "men").unchecked_into::<Array>();
+    let pieces = |place: u32| get(&hands.get(place), "pieces").unchecked_into::<Array>();
     assert_eq!((hands.length(), pieces(0).length(), pieces(1).length()), (2, 2, 1));
     assert_eq!((text(&hands.get(0), "seat"), text(&hands.get(1), "seat")), ("w".into(), "b".into()));
     let pawns = pieces(0).get(0);
@@ -666,7 +666,7 @@ fn the_hands_say_what_lies_in_them() {
 }
 
 #[wasm_bindgen_test]
-fn a_man_in_hand_is_put_on_a_square() {
+fn a_piece_in_hand_is_put_on_a_square() {
     let mut board = board_with_hands();
     arm(&board, "gold");
     assert_eq!(board.view.armed().as_deref(), Some("gold"));
@@ -691,7 +691,7 @@ fn a_man_in_hand_is_put_on_a_square() {
 fn a_closed_square_is_refused_with_its_reason() {
     let board = board_with_hands();
     arm(&board, "pawn");
-    for (square, code) in [("e5", "second-pawn"), ("d9", "drop-stuck"), ("e9", "drop-on-man")] {
+    for (square, code) in [("e5", "second-pawn"), ("d9", "drop-stuck"), ("e9", "drop-on-piece")] {
         board.click(square);
         let refusal = board.event("refuse");
         assert_eq!((text(&refusal, "code"), text(&refusal, "to")), (code.into(), square.into()));
@@ -736,7 +736,7 @@ fn the_keyboard_drops_and_escape_lets_go() {
 }
 
 #[wasm_bindgen_test]
-async fn a_dropped_man_appears_and_goes_back() {
+async fn a_dropped_piece_appears_and_goes_back() {
     let position = r#"{"position":"4k4/9/9/9/9/9/9/9/4K4[G] w"}"#;
     assert_eq!(watch("shogi", position, "G@d5").await, ["piece seat-0"]);
 }
@@ -774,7 +774,7 @@ fn a_king_changes_places_by_two_clicks() {
 const SHATURANGA: &str = "wBwP2nKnEnNnB/wNwP2nPnPnPnP/wEwP6/wKwP6/6ePeK/6ePeE/sPsPsPsP2ePeN/sBsNsEsK2ePeB";
 
 #[wasm_bindgen_test]
-fn the_men_that_a_throw_allows_are_marked() {
+fn the_pieces_that_a_throw_allows_are_marked() {
     let setup = |throw: &str| format!(r#"{{"position":"{SHATURANGA} s - - 0 1 phase=play{throw}"}}"#);
     let board = Board::new("shaturanga", &setup(""), "{}");
     assert_eq!(board.count(".thrown, .movable"), 0);
@@ -813,7 +813,7 @@ async fn one_of_a_double_runs_and_the_other_stays() {
 }
 
 #[wasm_bindgen_test]
-async fn two_men_become_a_double_without_a_blow() {
+async fn two_pieces_become_a_double_without_a_blow() {
     let position = format!(r#"{{"position":"8/8/8/8/8/8/8/4sP1sP1[sPsP{OTHERS}] s - - 0 1 throw=2"}}"#);
     let board = Board::new("ashtapada", &position, "{}");
     board.click("e1");

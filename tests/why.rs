@@ -1,4 +1,4 @@
-//! Why the search chose a move: each reason in a position in which it holds, with the rule it stands on.
+//! The reasons for a chosen move: each reason in a position in which it holds, with the rule it stands on.
 
 use tabiya::Match;
 use tabiya::search::{Limits, Reason, reasons, search};

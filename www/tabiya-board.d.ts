@@ -19,7 +19,7 @@
  * | `arrows`, `squares`, `circles` | drawings, green unless it says `red`, `blue` or `yellow`: `g1f3 red:e2e4` |
  * | `labels` | up to three characters on a square: `e4:A red:d5:1` |
  * | `pieces` | `figures`, `letters` or `pictograms` |
- * | `drawings` | pieces of one’s own, by the letters of `Man`, as JSON: `{"K": "https://…/king.svg"}` or SVG text |
+ * | `drawings` | pieces of one’s own, by letter (see `BoardPiece`), as JSON: `{"K": "https://…/k.svg"}` or SVG text |
  * | `coordinates` | `off` leaves them out |
  * | `turned` | the first player sits at the top |
  * | `theme` | `light`, `dark` or `auto`; else the page’s custom properties, else the colours of files |
@@ -77,7 +77,7 @@ export interface Figure {
   ever?: boolean;
   flipped: boolean;
   coordinates: boolean;
-  /** A set of the game’s, or drawings of one’s own by the letters of `Man`. */
+  /** A set of the game’s, or drawings of one’s own by the letters of `BoardPiece`. */
   pieces: "figures" | "letters" | "pictograms" | Record<string, string>;
 }
 

@@ -1,3 +1,3 @@
-// What pages with lessons load; all of it stands in element/.
+// The entry script of `<tabiya-lesson>`; all of it stands in element/.
 
 export { TabiyaLesson } from "./element/tabiya-lesson.js";

@@ -1,4 +1,4 @@
-//! Why a command is not done, and the status with which it then ends.
+//! The errors of a command, and its exit status.
 
 use std::fmt::Display;
 use std::process::ExitCode;

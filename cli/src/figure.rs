@@ -1,4 +1,4 @@
-//! Figures: what is drawn, and where it goes.
+//! The commands that draw: what is drawn, and the file it goes to.
 
 use std::fs;
 use std::io::{IsTerminal, Write};

@@ -1,4 +1,4 @@
-//! Games written as files, and taken over from Fairy-Stockfish.
+//! The commands for game files: writing one, and importing Fairy-Stockfish's `variants.ini`.
 
 use std::path::Path;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Texts and games from files, and what is wrong with them.
+//! Reading input files: texts and game files, with the errors they can have.
 
 use std::fs::File;
 use std::io::Read;

@@ -1,4 +1,4 @@
-//! Pictures as PDF: one page of the picture's size, every shape as it is; letters are shapes as well.
+//! PDF output: one page of the picture's size, every shape as it is; letters are shapes as well.
 
 use core::fmt::Write as _;
 use std::collections::BTreeSet;

@@ -1,4 +1,4 @@
-//! Pictures as pixels: PNG and GIF.
+//! Raster output: PNG and GIF.
 
 use std::sync::{Arc, OnceLock};
 

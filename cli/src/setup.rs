@@ -1,4 +1,4 @@
-//! From the command line to rules and a match.
+//! The rules and the match that the arguments ask for.
 
 use std::path::Path;
 

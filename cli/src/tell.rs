@@ -1,4 +1,4 @@
-//! What is told in text.
+//! Text output: moves, rules, states and errors as lines.
 
 use std::io::Write;
 

@@ -56,7 +56,7 @@ fn the_rules_in_force_are_told() {
 
 #[test]
 fn legal_moves_are_those_of_the_rules() {
-    // Sixteen of the men, as in every account: 8 soldiers one step, two elephants and two horses two squares each.
+    // Sixteen of the pieces, as in every account: 8 soldiers one step, two elephants and two horses two squares each.
     let moves = said(&["legal", "shatranj"]);
     assert_eq!(moves.lines().count(), 16);
     assert_eq!(said(&["legal", "shatranj", "--from", "b1"]), "b1a3\nb1c3\n");
@@ -154,7 +154,7 @@ fn what_is_refused_has_a_code_and_status_three() {
     assert_eq!(refused(&["rules", "shatranj", "-o", "elephant=dabbaba"]), code("unknown-option"));
     assert_eq!(refused(&["rules", "shatranj", "-o", "stalemate=never"]), code("unknown-choice"));
     assert_eq!(refused(&["legal", "shatranj", "-p", "8/8 w"]), code("position-ranks"));
-    assert_eq!(refused(&["legal", "shatranj", "-l", "e2e3 e2e3"]), code("no-man"));
+    assert_eq!(refused(&["legal", "shatranj", "-l", "e2e3 e2e3"]), code("no-piece"));
     assert_eq!(refused(&["legal", "shatranj", "--from", "z9"]), code("unknown-square"));
     assert_eq!(refused(&["svg", "shatranj", "--piece", "bishop", "--at", "e4"]), code("unknown-kind"));
     assert_eq!(refused(&["svg", "shatranj", "--mark", "e4=star"]), code("unknown-mark"));

@@ -1,4 +1,4 @@
-//! How values are written to nodes and read from them: one description for both.
+//! The codec between values and nodes: one description for reading and writing.
 //!
 //! The macros take a type apart and put it together by all of its fields or variants, without `..`: a term that
 //! is still to come does not compile before it stands in [`terms`](super::terms).

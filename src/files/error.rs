@@ -1,4 +1,4 @@
-//! Why a file is no game.
+//! The errors of game files.
 
 /// What is wrong with a file, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]

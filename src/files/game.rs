@@ -1,4 +1,4 @@
-//! A game as nodes: the parts that are written alike whatever the game.
+//! The game record as nodes: the parts that are written alike whatever the game.
 
 use super::codec::{Code, entry, put_value, want};
 use super::error::{Fault, Within};

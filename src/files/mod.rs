@@ -1,4 +1,4 @@
-//! Games as text: a record in TOML, read and written.
+//! Game files: a record in TOML, read and written.
 //!
 //! A file has what a record of [`games`](crate::games) has, by the same names: a board, pieces that move by Betza
 //! notation, an array, terms, options with their sources. It also has the words that a game is told in.

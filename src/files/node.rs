@@ -1,4 +1,4 @@
-//! What a file consists of, whatever it is written in.
+//! The node tree of a game file, whatever it is written in.
 
 use super::error::{Fault, FileError, Place, Within};
 use crate::matches::nearest;

@@ -1,4 +1,4 @@
-//! What a file may be as large as, and what its parts refer to.
+//! Size limits of a file, and the references within it.
 
 use crate::variant::{List, RightSpec, RoleSpec};
 

@@ -1,4 +1,4 @@
-//! From TOML to nodes. Only this file knows that it is TOML.
+//! The TOML parser's tree turned into nodes. Only this file knows that it is TOML.
 
 use toml::de::{DeTable, DeValue};
 

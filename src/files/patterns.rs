@@ -1,4 +1,4 @@
-//! Ways of moving: in Betza notation, with what that does not say in fields of its own.
+//! Movement patterns in a file: in Betza notation, with what that does not say in fields of its own.
 
 use super::betza;
 use super::codec::{Code, each, entry, fields};

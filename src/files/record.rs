@@ -1,4 +1,4 @@
-//! From a file to a game.
+//! The reader of a game file: from nodes to a game record.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The terms, by the names that files give them.
+//! The terms of a record, by the names that files give them.
 
 use super::codec::{Code, fields, kinds, over, put_value, want};
 use super::error::Fault;

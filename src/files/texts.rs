@@ -1,4 +1,4 @@
-//! Words in a file.
+//! The texts of a file: titles, questions, sentences.
 
 use super::codec::{each, entry, words};
 use super::error::Fault;

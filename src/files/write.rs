@@ -1,4 +1,4 @@
-//! A game as the text of a file.
+//! The writer of game files.
 
 use core::fmt::Write;
 

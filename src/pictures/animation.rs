@@ -1,4 +1,4 @@
-//! A line as a moving picture: an SVG file that moves by itself, and its single frames.
+//! Animated SVG: a line as a picture that moves by itself, and its single frames.
 //!
 //! The motion is declared in the file (SMIL), so that it needs neither script nor style sheet. A
 //! reader that does not know it shows the position from which the line starts. The frames are for

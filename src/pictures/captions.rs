@@ -1,4 +1,4 @@
-//! What a picture says in words, which it asks of its caller.
+//! The captions of a picture, for which it asks its caller.
 
 use core::fmt::Debug;
 

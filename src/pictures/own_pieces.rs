@@ -1,4 +1,4 @@
-//! Pieces that somebody else has drawn: SVG from outside, of which only shapes and colours are taken.
+//! Custom piece drawings: SVG from outside, of which only shapes and colours are taken.
 //!
 //! What is taken is listed, and everything else left out: scripts, handlers, styles that reach further than
 //! their element, links, text, animations, references to anything outside.

@@ -1,4 +1,4 @@
-//! Reads XML as far as drawings need it: tags, attributes, text. Entities of one's own are not expanded.
+//! An XML reader, as far as drawings need it: tags, attributes, text. Entities of one's own are not expanded.
 
 /// A piece of a document.
 #[derive(Debug)]

@@ -1,4 +1,4 @@
-//! What games are called in records.
+//! The names of games in records.
 
 use crate::games;
 use crate::variant::{Game, Text};

@@ -1,4 +1,4 @@
-//! Whether a record that cannot be read on is one by other rules of its game.
+//! Guessing the rules of a record: whether one that cannot be read on is one by other choices of its game.
 
 use super::doubts::{AHEAD, main_line};
 use super::draft::Event;

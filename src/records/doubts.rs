@@ -1,4 +1,4 @@
-//! Where a record that cannot be read on may have gone wrong.
+//! Doubts about a faulty record: where it may have gone wrong.
 
 use super::draft::{Event, Token};
 use super::player::read_move;

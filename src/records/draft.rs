@@ -1,4 +1,4 @@
-//! What a record’s text says, before any of it is played.
+//! The parsed record, before any of it is played.
 
 use crate::notation::Notation;
 use crate::words::{Left, LeftOut};
@@ -36,7 +36,7 @@ pub(super) struct Draft {
     pub game: Option<String>,
     pub options: Vec<(String, String)>,
     /// Whether these are all that are not at their default, as our own texts say.
-    pub told: bool,
+    pub all_options: bool,
     pub position: Option<String>,
     pub tags: Vec<(String, String)>,
     pub events: Vec<Event>,

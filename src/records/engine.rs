@@ -1,4 +1,4 @@
-//! What programs say to engines: `position startpos moves 7g7f` (USI), `position fen … moves h2e2` (UCCI).
+//! Engine protocols: `position startpos moves 7g7f` (USI), `position fen … moves h2e2` (UCCI).
 
 use super::draft::{Draft, Event};
 use super::tree::{GameRecord, unusual};

@@ -1,4 +1,4 @@
-//! KIF and KI2, the formats of Kakinoki's programs: reading.
+//! The reader of KIF and KI2, the formats of Kakinoki's programs.
 
 use super::csa::Diagram;
 use super::draft::{CLAIMS, Draft, Event, REMARK, RESIGNS};

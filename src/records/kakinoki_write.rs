@@ -1,4 +1,4 @@
-//! KIF and KI2: writing.
+//! The writer of KIF and KI2.
 
 use super::draft::{REMARK, SIDES};
 use super::kakinoki::{PIECES, TAGS};

@@ -1,4 +1,4 @@
-//! Whole games as texts: read and written in the notations of their players.
+//! Game records as texts: read and written in the notations of their players.
 //!
 //! The plain text is PGN’s (Edwards 1994), for every game: tags, among them `Variant` for the game, `FEN` for a
 //! start other than the array and our own `Options` for choices that are not at their default, then moves in

@@ -1,4 +1,4 @@
-//! Texts that hold several games: where each begins.
+//! Splitting a text that holds several games.
 
 use super::kakinoki;
 use super::tree::RESULTS;

@@ -306,7 +306,7 @@ fn read_tag(signs: &mut Signs, draft: &mut Draft) {
     match name {
         "Variant" | "Game" => draft.game = draft.game.take().or(Some(value)),
         "Options" => {
-            draft.told = true;
+            draft.all_options = true;
             draft.options.extend(value.split_whitespace().filter_map(option));
         }
         "FEN" => draft.position = Some(value),

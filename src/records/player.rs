@@ -1,4 +1,4 @@
-//! Plays what a record says, with its variations.
+//! The player of a parsed record: its moves and variations are made in a match.
 
 use super::draft::{CLAIMS, Draft, Event, MAX_DEPTH, RESIGNS, Token};
 use super::tree::{GameRecord, Line, RESULTS, RecordMove, result};

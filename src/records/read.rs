@@ -1,4 +1,4 @@
-//! Reading a record: which format it has, of which game it is, and its moves played.
+//! The reader of records: which format one has, of which game it is, and its moves played.
 
 use std::borrow::Cow;
 
@@ -65,7 +65,7 @@ impl GameRecord {
         };
         draft.notation = reading.notation.or(draft.notation);
         let game = game_of(&draft, reading)?;
-        if !draft.told && (draft.options.is_empty() || draft.position.is_none()) {
+        if !draft.all_options && (draft.options.is_empty() || draft.position.is_none()) {
             let known = |(option, choice): &&(&str, &str)| {
                 let own = game.option(option);
                 let named = draft.options.iter().any(|(own, _)| own == option);
@@ -80,8 +80,9 @@ impl GameRecord {
         }
         // Who calls the game so plays it by these choices; those of other games would be unknown.
         let own = |name: &&String| also_called(name).is_some_and(|own| own.id == game.id);
-        let told = draft.told || draft.position.as_deref().is_some_and(|text| text.contains('='));
-        if let Some(name) = draft.game.as_ref().filter(own).filter(|_| game.texts.is_none() && !told) {
+        let all_options =
+            draft.all_options || draft.position.as_deref().is_some_and(|text| text.contains('='));
+        if let Some(name) = draft.game.as_ref().filter(own).filter(|_| game.texts.is_none() && !all_options) {
             let mut choices = choices_of(name);
             choices.retain(|(option, _)| draft.options.iter().all(|(own, _)| own != option));
             draft.options.extend(choices);

@@ -1,4 +1,4 @@
-//! A game’s record: its moves with what was said of them, and what could have been played.
+//! The tree of a game record: its moves with comments and variations.
 
 use crate::board::Seat;
 use crate::matches::Match;

@@ -1,4 +1,4 @@
-//! Writing a record in the form that its notation has.
+//! The writer of records, in the form that their notation has.
 
 use super::tree::GameRecord;
 use super::{csa, engine, kakinoki_write, pgn};

@@ -1,4 +1,4 @@
-//! The federation's files of Xiangqi, after the draft of H. Yang (“Chinese Chess File Format”): `FORMAT` and other
+//! The WXF file format of Xiangqi, after the draft of H. Yang (“Chinese Chess File Format”): `FORMAT` and other
 //! names with their values, a line each, then the moves between `START{` and `}END`.
 
 use super::draft::Draft;

@@ -1,4 +1,4 @@
-//! What an author draws over a board, pieces of one's own, and pictures for LaTeX.
+//! JavaScript: annotations, custom pieces, and pictures for LaTeX.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Who attacks what, as JavaScript asks for it.
+//! JavaScript: attack maps.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;

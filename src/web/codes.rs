@@ -1,5 +1,5 @@
-//! Codes of calls that cannot be, whatever the game. `tests/ids_types.rs` reads them here to make types of them, and
-//! `tests/module/hostile.test.mjs` throws what there is to be thrown.
+//! The error codes of calls that cannot be, whatever the game. `tests/ids_types.rs` reads them here to make types of
+//! them, and `tests/module/hostile.test.mjs` throws what there is to be thrown.
 
 /// Codes that no error of the core has. Those with `unknown-` are made where a name stands for nothing.
 pub const CALLS: &[&str] = &[

@@ -1,4 +1,4 @@
-//! From the core's values to the shapes of `data` and back.
+//! Conversion from the core's values to the shapes of `data` and back.
 
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -174,7 +174,7 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
     data::Move {
         text: rules.write_move(action),
         written: None,
-        told: Vec::new(),
+        narration: Vec::new(),
         seat: rules.seat(own_seat).letter,
         action: match action {
             Move::Step { .. } => "step",

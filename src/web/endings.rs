@@ -1,4 +1,4 @@
-//! Tables of endings, as JavaScript asks of them.
+//! JavaScript: ending tables.
 
 use core::cell::RefCell;
 
@@ -26,7 +26,7 @@ thread_local! {
 /// The longest time without a word, in milliseconds.
 const SILENCE: f64 = 50.0;
 
-/// A position, or the men of an ending.
+/// A position, or the pieces of an ending.
 struct About {
     game: Match,
     material: Option<String>,
@@ -64,7 +64,7 @@ pub fn ending(
 ) -> Result<JsValue, JsValue> {
     need_memory()?;
     let Asked { game } = Asked::read(&setup, "setup")?;
-    let found = told(&limits, |book, tell| book.ending(&game, tell))?;
+    let found = with_progress(&limits, |book, tell| book.ending(&game, tell))?;
     let moves = found.moves.iter();
     let moves =
         moves.map(|&(action, value)| value_info(Some(game.rules().write_move(action)), value)).collect();
@@ -72,7 +72,7 @@ pub fn ending(
 }
 
 /// How often an ending is won, drawn and lost: that of a position, or of `material`. As `ending` for the rest;
-/// `bad-material` for a text that names no men.
+/// `bad-material` for a text that names no pieces.
 #[wasm_bindgen(js_name = endingStatistics, unchecked_return_type = "EndingStatistics")]
 pub fn ending_statistics(
     #[wasm_bindgen(unchecked_param_type = "EndingSetup")] setup: JsValue,
@@ -80,7 +80,7 @@ pub fn ending_statistics(
 ) -> Result<JsValue, JsValue> {
     need_memory()?;
     let About { game, material } = About::read(&setup, "setup")?;
-    let found = told(&limits, |book, tell| match &material {
+    let found = with_progress(&limits, |book, tell| match &material {
         Some(material) => book.statistics(game.rules(), material, tell),
         None => book.statistics_of(&game, tell),
     })?;
@@ -154,7 +154,7 @@ pub(super) fn with_book<T>(ask: impl FnOnce(&mut Book) -> T) -> T {
 }
 
 /// Uses the book, and tells how far its tables are.
-fn told<T>(
+fn with_progress<T>(
     limits: &JsValue,
     ask: impl FnOnce(&mut Book, &mut dyn FnMut(&Progress) -> bool) -> Result<T, Refusal>,
 ) -> Result<T, JsValue> {
@@ -176,8 +176,8 @@ fn refused(refusal: Refusal) -> JsValue {
         Refusal::NoTwoSides => {
             "Only games of two sides without dice have endings of which a table can speak."
         }
-        Refusal::Hands => "Where captured pieces come back there are no endings of few men.",
-        Refusal::TooLarge => "There are too many men for a table, or no memory for it.",
+        Refusal::Hands => "Where captured pieces come back there are no endings of few pieces.",
+        Refusal::TooLarge => "There are too many pieces for a table, or no memory for it.",
         Refusal::Material => "The text names no ending; one is written like “KRvKN”.",
         Refusal::Stopped => "It was stopped.",
         Refusal::Bytes => "These bytes are no table of an ending.",

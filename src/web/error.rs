@@ -1,4 +1,4 @@
-//! Errors as JavaScript sees them.
+//! JavaScript errors: `Error` objects with a code.
 
 use js_sys::{Array, Error, Reflect};
 use wasm_bindgen::JsValue;

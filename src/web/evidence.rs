@@ -1,4 +1,4 @@
-//! Games played by themselves and what is measured in them, as JavaScript asks for it.
+//! JavaScript: games of self-play, and their measures.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;

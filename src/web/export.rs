@@ -1,4 +1,4 @@
-//! What a match gives to be used elsewhere: pictures, moving pictures and texts.
+//! JavaScript: exports of a match as pictures, animations and texts.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,4 +1,4 @@
-//! The module's functions.
+//! JavaScript: the free functions of the module.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;

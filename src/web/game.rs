@@ -1,4 +1,4 @@
-//! The class `Match`.
+//! JavaScript: the class `Match`.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -222,7 +222,7 @@ impl WebMatch {
         let rules = self.inner.rules().clone();
         let mut plies = Vec::new();
         let followed = self.inner.follow(&line, ply, |new| {
-            plies.push(Move { told: beside(&rules, &new), ..move_info(&rules, new.before, new.action) });
+            plies.push(Move { narration: beside(&rules, &new), ..move_info(&rules, new.before, new.action) });
         });
         let position = self.inner.position();
         to_js(&FollowResult {
@@ -269,12 +269,12 @@ impl WebMatch {
     }
 
     /// Who stands where.
-    #[wasm_bindgen(unchecked_return_type = "Man[]")]
+    #[wasm_bindgen(unchecked_return_type = "BoardPiece[]")]
     pub fn board(&self) -> Result<JsValue, JsValue> {
         let (rules, position) = (self.inner.rules(), self.inner.position());
         let other = |at: crate::Square| {
             let piece = position.piece_at(at)?;
-            Some(Man {
+            Some(BoardPiece {
                 square: name(rules, at),
                 seat: seat(rules, piece.seat),
                 kind: rules.role(piece.role).id.clone(),

@@ -1,4 +1,4 @@
-//! Games from files, in JavaScript: read, checked, known for a session, written.
+//! JavaScript: game files, read, checked, registered for a session, written.
 
 use std::cell::RefCell;
 use std::sync::Arc;

@@ -1,10 +1,10 @@
-//! Pieces in hand: who holds what, and why a piece may not be put on a square.
+//! JavaScript: pieces in hand: who holds what, and why a piece may not be put on a square.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::convert::{names, role_named, seat, square, to_js};
-use super::data::{Explanation, HandInfo, HandMan};
+use super::data::{Explanation, HandInfo, HandPiece};
 use super::game::WebMatch;
 use super::language::words;
 use super::read::FromJs;
@@ -52,10 +52,10 @@ impl WebMatch {
         let hands = hand_texts(rules, self.inner.position(), words());
         let info = hands.iter().map(|hand| HandInfo {
             seat: seat(rules, hand.seat),
-            men: hand
+            pieces: hand
                 .pieces
                 .iter()
-                .map(|piece| HandMan {
+                .map(|piece| HandPiece {
                     kind: rules.role(piece.role).id.clone(),
                     letter: piece.letter.clone(),
                     figure: rules.role(piece.role).figure.id(),

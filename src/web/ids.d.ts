@@ -350,7 +350,7 @@ export interface GameKinds {
 
 /** Why a move is not played. */
 export type MoveCode =
-    | "allys-man"
+    | "allys-piece"
     | "already-thrown"
     | "answer-first"
     | "at-peace"
@@ -363,7 +363,7 @@ export type MoveCode =
     | "double-in-the-way"
     | "double-stands"
     | "drop-mates"
-    | "drop-on-man"
+    | "drop-on-piece"
     | "drop-stuck"
     | "forced-move"
     | "game-over"
@@ -387,9 +387,9 @@ export type MoveCode =
     | "no-exchange"
     | "no-impasse"
     | "no-line"
-    | "no-man"
     | "no-objection"
     | "no-offer"
+    | "no-piece"
     | "no-prisoners"
     | "no-promotion"
     | "no-screen"
@@ -412,10 +412,10 @@ export type MoveCode =
     | "nothing-to-declare"
     | "nothing-to-throw"
     | "offer-refused"
-    | "only-minor-men"
+    | "only-minor-pieces"
     | "out-of-memory"
     | "outside-zone"
-    | "own-man"
+    | "own-piece"
     | "past-goal"
     | "place-first"
     | "promote-first"
@@ -447,9 +447,9 @@ export type PositionCode =
     | "position-right"
     | "position-seat"
     | "position-soldier-behind"
-    | "position-too-few-men"
+    | "position-too-few-pieces"
     | "position-too-long"
-    | "position-too-many-men"
+    | "position-too-many-pieces"
     | "position-two-kings";
 
 /** Why rules cannot be. */

@@ -1,4 +1,4 @@
-//! The search for a move, as JavaScript calls it.
+//! JavaScript: the search for a move.
 
 use js_sys::{Function, Reflect};
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,4 +1,4 @@
-//! The languages that the module speaks, and the choice among them.
+//! The list of languages that the module speaks, and the choice among them.
 
 use serde::Serialize;
 use tsify::Tsify;

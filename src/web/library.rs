@@ -1,4 +1,4 @@
-//! What programs ask of a match besides: copies, other positions, and where everything may go.
+//! JavaScript: the rest of `Match` for programs: copies, other positions, destinations.
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};

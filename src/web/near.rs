@@ -1,16 +1,10 @@
-//! Which of some names was meant by one that is none of them.
+//! Suggestions for a misspelt field.
 
 use crate::matches;
 
 /// What others call a field.
-const ALSO: [(&str, &str); 6] = [
-    ("fen", "position"),
-    ("sfen", "position"),
-    ("color", "seat"),
-    ("side", "seat"),
-    ("piece", "kind"),
-    ("pieces", "men"),
-];
+const ALSO: [(&str, &str); 5] =
+    [("fen", "position"), ("sfen", "position"), ("color", "seat"), ("side", "seat"), ("piece", "kind")];
 
 /// The name that is nearest, or what it is called here.
 pub(super) fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {

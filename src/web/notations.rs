@@ -1,4 +1,4 @@
-//! Which notation a caller asks for.
+//! The notation that a caller asks for.
 
 use wasm_bindgen::JsValue;
 

@@ -1,4 +1,4 @@
-//! Where two sets of rules part, as JavaScript asks for it.
+//! JavaScript: partings of two rule sets.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;

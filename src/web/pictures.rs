@@ -1,4 +1,4 @@
-//! Pieces without a game: boards for looking at, and single drawings.
+//! JavaScript: boards without a game, and single drawings of pieces.
 
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
@@ -40,20 +40,20 @@ impl FromJs for Placed {
     }
 }
 
-/// What `Match.withMen` puts on the board.
+/// What `Match.withPieces` puts on the board.
 #[derive(Tsify)]
 pub struct Placing {
     /// Options that are not at their default.
     #[tsify(optional, type = "Record<string, string>")]
     options: Option<Choices>,
     /// The pieces.
-    men: Vec<Placed>,
+    pieces: Vec<Placed>,
 }
 
 impl FromJs for Placing {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        fields.done(Placing { options: fields.get("options")?, men: fields.get("men")? })
+        fields.done(Placing { options: fields.get("options")?, pieces: fields.get("pieces")? })
     }
 }
 
@@ -90,7 +90,7 @@ impl FromJs for MarkStyle {
 impl WebMatch {
     /// A board for looking at, not for playing: these pieces and no others, with kings or without.
     /// `svg` draws it, and a `BoardView` in mode "edit" or "still" shows it.
-    #[wasm_bindgen(js_name = withMen)]
+    #[wasm_bindgen(js_name = withPieces)]
     pub fn with_pieces(
         #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
         #[wasm_bindgen(unchecked_param_type = "Placing")] setup: JsValue,
@@ -100,12 +100,12 @@ impl WebMatch {
         let rules =
             Rules::new(find(&game)?, &setup.options.unwrap_or_default().pairs()).map_err(CodedError::from)?;
         let mut position = Position::empty();
-        for piece in &setup.men {
+        for piece in &setup.pieces {
             let at = square(&rules, &piece.square)?;
             let seat = seat_named(&rules, &piece.seat)?;
             let role = role_named(&rules, &piece.kind)?;
             if position.piece_at(at).is_some() {
-                return Err(bad_argument("Two men cannot stand on one square."));
+                return Err(bad_argument("Two pieces cannot stand on one square."));
             }
             position.put(at, Piece { seat, role });
         }

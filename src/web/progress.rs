@@ -1,4 +1,4 @@
-//! Progress that a caller is told while something is worked out, and may end.
+//! Progress reports to a callback, which may stop the work.
 
 use js_sys::Function;
 use serde::Serialize;
@@ -21,7 +21,7 @@ const STOPPED: &str = "stopped";
 const TIME: &str = "time";
 pub(super) const NODES: &str = "nodes";
 
-/// What a caller gives to be told.
+/// The callback of a caller, and when it was last called.
 pub(super) struct Callback(Function);
 
 impl FromJs for Callback {
@@ -40,7 +40,7 @@ pub(super) struct Teller {
     /// The longest time without a word, in milliseconds.
     silence: f64,
     begin: f64,
-    told: f64,
+    reported: f64,
     depth: u32,
     thrown: Option<JsValue>,
 }
@@ -48,7 +48,7 @@ pub(super) struct Teller {
 impl Teller {
     pub(super) fn new(callback: Option<Callback>, silence: f64) -> Teller {
         let begin = now();
-        Teller { callback, silence, begin, told: begin, depth: 0, thrown: None }
+        Teller { callback, silence, begin, reported: begin, depth: 0, thrown: None }
     }
 
     /// The milliseconds so far.
@@ -61,10 +61,10 @@ impl Teller {
     pub(super) fn tell<T: Serialize>(&mut self, depth: u32, found: impl FnOnce(f64) -> T) -> bool {
         let Some(Callback(callback)) = &self.callback else { return false };
         let time = now();
-        if depth == self.depth && time - self.told < self.silence {
+        if depth == self.depth && time - self.reported < self.silence {
             return false;
         }
-        (self.told, self.depth) = (time, depth);
+        (self.reported, self.depth) = (time, depth);
         let said = to_js(&found(time - self.begin));
         match said.and_then(|said| callback.call1(&JsValue::NULL, &said)) {
             Ok(answer) => answer == JsValue::FALSE,

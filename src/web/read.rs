@@ -1,4 +1,4 @@
-//! Arguments read from JavaScript: every shape and every length is checked here.
+//! Argument checking: every shape and every length that comes from JavaScript.
 //!
 //! Written out instead of derived: a deserialiser knows no limits, and its many instances weigh
 //! more than the rest of the boundary together.

@@ -1,4 +1,4 @@
-//! Games as texts.
+//! JavaScript: game records as texts.
 
 use js_sys::{JsString, Object};
 use wasm_bindgen::prelude::wasm_bindgen;

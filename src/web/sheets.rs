@@ -1,4 +1,4 @@
-//! A set to print.
+//! JavaScript: a set to print.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -48,7 +48,7 @@ impl FromJs for PrintOptions {
 #[derive(Serialize, Tsify)]
 pub struct PrintSheet {
     /// What it bears; pieces may have what is thrown below them.
-    #[tsify(type = "\"board\" | \"men\" | \"dice\"")]
+    #[tsify(type = "\"board\" | \"pieces\" | \"dice\"")]
     part: &'static str,
     /// The drawing, an SVG file with its size in millimetres.
     svg: String,
@@ -56,7 +56,7 @@ pub struct PrintSheet {
 
 /// How many pieces of a role there are to cut out.
 #[derive(Serialize, Tsify)]
-pub struct PrintMan {
+pub struct PrintPiece {
     /// Whose.
     seat: String,
     /// Their role.
@@ -79,7 +79,7 @@ pub struct PrintSet {
     /// The sheets, the board first.
     sheets: Vec<PrintSheet>,
     /// The pieces on them.
-    men: Vec<PrintMan>,
+    pieces: Vec<PrintPiece>,
     /// Side of a square of the board in millimetres.
     square: f64,
     /// Number of sides of the spinner; 0 if nothing is thrown.
@@ -103,7 +103,7 @@ pub fn print_set(
     let paper = paper.ok_or_else(|| bad_argument("The paper is “a4” or “letter”."))?;
     let piece_set = piece_set(options.pieces.as_deref())?;
     let set = sheet::print_set(&rules, paper, piece_set, options.coordinates.unwrap_or(true));
-    let piece = |cut: &sheet::Cut| PrintMan {
+    let piece = |cut: &sheet::Cut| PrintPiece {
         seat: seat(&rules, cut.seat),
         kind: rules.role(cut.role).id.to_string(),
         noun: words().noun(&rules, cut.role).to_owned(),
@@ -112,7 +112,7 @@ pub fn print_set(
         back: cut.back.map(|role| words().noun(&rules, role).to_owned()),
     };
     to_js(&PrintSet {
-        men: set.pieces.iter().map(piece).collect(),
+        pieces: set.pieces.iter().map(piece).collect(),
         sheets: set
             .sheets
             .into_iter()

@@ -1,4 +1,4 @@
-//! Problems, as JavaScript asks of them.
+//! JavaScript: the solver.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;

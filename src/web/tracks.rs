@@ -1,4 +1,4 @@
-//! Lines and numbers over a board, from their JavaScript shapes.
+//! JavaScript: tracks over a board, from their shapes.
 
 use wasm_bindgen::JsValue;
 

@@ -1,4 +1,4 @@
-//! Games’ records as objects, written as texts.
+//! JavaScript: records as objects, written as texts.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;

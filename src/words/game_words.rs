@@ -1,4 +1,4 @@
-//! The texts of a game, as a language gives them.
+//! `GameWords`: the texts of a game, as a language gives them.
 
 use std::ops::Deref;
 

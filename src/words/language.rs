@@ -1,4 +1,4 @@
-//! What a language has to say: the only way by which the layers above get at words.
+//! `Language`: the trait of a catalogue, the only way by which the layers above get at words.
 
 use super::{GameWords, Note, RuleSentence};
 use crate::board::{Piece, Role, Seat, Square};

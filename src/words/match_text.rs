@@ -1,4 +1,4 @@
-//! What a match says, and why a record cannot be read, in the default language.
+//! Texts of a match and of record errors, in the default language.
 
 use core::fmt::{Display, Formatter, Result};
 

@@ -1,4 +1,4 @@
-//! What people read, apart from logic: one catalogue per language, English first.
+//! Catalogues of what people read, one per language, English first.
 //!
 //! The layers below give codes, effects and ids; a [`Language`] makes words of them. A game's texts are
 //! data keyed by the ids of its record ([`GameWords`]); a test holds that every id has its words and no

@@ -1,4 +1,4 @@
-//! Why a game’s record cannot be read, or not to its end.
+//! The error of a record that cannot be read, or not to its end.
 
 use crate::matches::{MatchError, PlayError};
 use crate::position::Position;

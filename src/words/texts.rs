@@ -1,4 +1,4 @@
-//! All words of a game in one piece, whether they are of a catalogue or of its own.
+//! All texts of a game in one value, whether they come from a catalogue or from its file.
 
 use super::Language;
 use super::game_words::Entry;

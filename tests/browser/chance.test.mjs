@@ -1,4 +1,4 @@
-// The throws of a seed: always the same, and as likely as they should be.
+// Seeded throws: always the same, and as likely as they should be.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// What the reader came for: a choice shows what it does, and a piece answers beside its board.
+// The choices panel: a choice shows what it does, and a piece answers beside its board.
 
 import { assert, test } from "./harness.mjs";
 import { addressIs, addressLacks, cell, click, open, rendered, text } from "./reader.mjs";

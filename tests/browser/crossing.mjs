@@ -1,4 +1,4 @@
-// From one game to another, in whatever view: how it is gone, and what has to be seen then.
+// Changing the game in whatever view: how it is done, and what has to be seen then.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { assert } from "./harness.mjs";

@@ -1,4 +1,4 @@
-// The lists of the page: what stays in one is the same node, with its focus.
+// Keyed lists of lib/dom.js: what stays in one is the same node, with its focus.
 
 import { after, before } from "node:test";
 import { assert, openPage, test } from "./harness.mjs";

@@ -1,4 +1,4 @@
-// The element where it is not at home: in narrow and strict pages, on paper, set by programs, after a deployment.
+// The custom element in other pages: narrow and strict pages, on paper, set by programs, after a deployment.
 
 import "../module/load.mjs";
 import { read } from "../../www/element/attributes.js";

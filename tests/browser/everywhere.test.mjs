@@ -1,4 +1,4 @@
-// From every game to every other, from every view to every other: nothing of the game before stays, and nothing breaks
+// Every change of game and view: nothing of the game before stays, and nothing breaks
 // on the way. The harness fails where the page logs an error or throws; tests/browser/guards.test.mjs shows that an old
 // fault is found.
 

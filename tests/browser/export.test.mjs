@@ -1,4 +1,4 @@
-// What the page hands out: files and texts, each shown where it is meant for.
+// Exports of the page: files and texts, each shown where it is meant for.
 
 import MarkdownIt from "markdown-it";
 import { assert, bytesOf, openPage, test } from "./harness.mjs";
@@ -131,7 +131,7 @@ test("a moving SVG moves and ends where the line ends", async () => {
       const scale = corner.width / 872;
       // The white elephant of f1 goes to h3, over g2.
       return [...svg.querySelectorAll(".piece.seat-0")]
-        .map((man) => man.getBoundingClientRect())
+        .map((piece) => piece.getBoundingClientRect())
         .map((box) => [
           Math.round((box.left + box.width / 2 - corner.left) / scale - 56),
           Math.round((box.bottom - corner.top) / scale - 16),
@@ -230,8 +230,8 @@ test("the HTML element shows its still picture, and comes to life", async () => 
         "img-src data:",
     );
     const board = page.locator("tabiya-board");
-    const men = await board.locator("> svg .piece").count();
-    assert.ok(men > 0);
+    const pieces = await board.locator("> svg .piece").count();
+    assert.ok(pieces > 0);
     const problem = await board.evaluate(async (figure) => {
       /** @type {any} */ let told;
       figure.addEventListener("tabiya-error", (event) => (told = /** @type {CustomEvent} */ (event).detail));
@@ -239,7 +239,11 @@ test("the HTML element shows its still picture, and comes to life", async () => 
       return told;
     });
     assert.equal(problem, undefined, address);
-    assert.equal(await board.evaluate((figure) => figure.shadowRoot?.querySelectorAll(".piece").length), men, address);
+    assert.equal(
+      await board.evaluate((figure) => figure.shadowRoot?.querySelectorAll(".piece").length),
+      pieces,
+      address,
+    );
     const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map((node) => node.id));
     assert.equal(new Set(ids).size, ids.length);
     assert.match(await page.locator("figcaption").innerText(), /Rules after Daou 2007.*Open this diagram$/s);

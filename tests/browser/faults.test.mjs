@@ -1,4 +1,4 @@
-// Whatever goes wrong, the reader gets a sentence, and the array or the page.
+// Failures of the page: whatever goes wrong, the reader gets a sentence, and the array or the page.
 
 import { after, afterEach, before } from "node:test";
 import { assert, openPage, problemsOf, test } from "./harness.mjs";

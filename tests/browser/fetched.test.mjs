@@ -1,4 +1,4 @@
-// Parts of the page that are fetched when they are first wanted: where a file does not come the reader is told, nothing
+// Lazy parts of the page: where a file does not come the reader is told, nothing
 // is left in between, and what is asked for again is fetched again.
 
 import { assert, openPage, problemsOf, test } from "./harness.mjs";

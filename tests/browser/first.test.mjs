@@ -1,4 +1,4 @@
-// What a reader sees first, and what has to be fetched for it.
+// The first load: what a reader sees first, and what has to be fetched for it.
 
 import { after, afterEach, before } from "node:test";
 import { brotliCompressSync } from "node:zlib";

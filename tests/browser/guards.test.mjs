@@ -1,4 +1,4 @@
-// The guards of the page, each with an old fault put back: they have to find it.
+// Mutation tests of the guards of the page, each with an old fault put back: they have to find it.
 
 import { after, before } from "node:test";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// What a browser test needs:
+// The harness of the browser tests:
 //
 //     import { openPage, test } from "./harness.mjs";
 //

@@ -1,4 +1,4 @@
-// Addresses that nobody writes but to see the page stop, or by mistake: it stands, says so in one note, and goes on.
+// Hostile addresses: the page stands, says so in one note, and goes on.
 
 import { Match } from "../module/load.mjs";
 import { assert, openPage, test } from "./harness.mjs";

@@ -1,5 +1,5 @@
-// What a reader makes is never lost: by a reload, a second window, a link that brings another, a newer version's
-// fields, a full or forbidden store, a forgotten game, one wrong click.
+// Storage: what a reader makes is never lost by a reload, a second window, a link that brings another, a newer
+// version's fields, a full or forbidden store, a forgotten game, one wrong click.
 
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// What the keys do anywhere on the page, and the page by keys alone: the first minute, lines, and what a piece may do.
+// The keyboard anywhere on the page, and the page by keys alone: the first minute, lines, and what a piece may do.
 
 import { assert, test } from "./harness.mjs";
 import { addressIs, cell, hash, open, text } from "./reader.mjs";

@@ -1,4 +1,4 @@
-// What a reader sees of lists, tables and bars: their order, their room, their colours, and what stays of a search.
+// The look of lists, tables and bars: their order, their room, their colours, and what stays of a search.
 
 import { violations } from "./axe.mjs";
 import { assert, test } from "./harness.mjs";

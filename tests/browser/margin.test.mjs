@@ -1,4 +1,4 @@
-// What is heard: the board, the rules and the open questions follow the filter; and a first reader’s way to the story.
+// The filter of sources: the board, the rules and the open questions follow it; and a first reader’s way to the story.
 
 import { assert, test } from "./harness.mjs";
 import { addressIs, goTo, open, text } from "./reader.mjs";

@@ -1,4 +1,4 @@
-// Names as the players write them, beside the English ones; and what a board says of itself.
+// Native names on the page, beside the English ones; and remarks on boards.
 
 import "../module/load.mjs";
 import { allGames } from "../../www/core/games.js";

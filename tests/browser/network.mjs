@@ -1,4 +1,4 @@
-// What a network can do to a file of the page, and what must then hold: networks.test.mjs goes through all of them.
+// Network faults for each file of the page, and what must then hold: networks.test.mjs goes through all of them.
 
 import assert from "node:assert/strict";
 import { openPage, problemsOf } from "./harness.mjs";
@@ -26,7 +26,7 @@ export const EXCEPTIONS = [
   [/^pkg\/first\/chaturanga\.html$/, "stands in the page itself"],
   [/^(embed|live-figure|live-lesson|tabiya-(board|lesson))\.(html|js|css)$|^css\//, "of articles: element.test.mjs"],
   [/^print-\w+\.js$/, "ends in the browser’s own dialog: print.test.mjs"],
-  [/^record-told-\w+\.js$/, "fetched where a record has been read: record-field.test.mjs"],
+  [/^record-notes-\w+\.js$/, "fetched where a record has been read: record-field.test.mjs"],
   [/^studies\/verdicts\.json$/, "fetched for a study that is judged: studies.test.mjs"],
 ];
 

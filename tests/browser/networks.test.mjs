@@ -1,4 +1,4 @@
-// A network that refuses, cuts or delays each file that the page fetches: the board answers a click at once, or the
+// Network faults: for a file that is refused, cut or delayed the board answers a click at once, or the
 // page says what is missing; nothing is waited for inside a call, and what failed once is tried again.
 
 import { after, afterEach, before } from "node:test";

@@ -1,4 +1,4 @@
-// The page without its server.
+// The page offline, without its server.
 
 import { after, afterEach, before } from "node:test";
 import { assert, openPage, problemsOf, test } from "./harness.mjs";

@@ -1,4 +1,4 @@
-// Somebody to play against: whole games at every kind of table, and the reader's tools, by the keyboard.
+// Playing against the computer: whole games at every kind of table, and the reader's tools, by the keyboard.
 
 import { assert, test } from "./harness.mjs";
 import { goTo, open, rendered, text } from "./reader.mjs";

@@ -1,4 +1,4 @@
-// One piece under the rules of several games on one board, where their boards are
+// The overlay: one piece under the rules of several games on one board, where their boards are
 // not of one size.
 
 import "../module/load.mjs";

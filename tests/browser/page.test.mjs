@@ -1,4 +1,4 @@
-// What a reader does on the page, from a game to a shared address.
+// The page from a game to a shared address, as a reader uses it.
 
 import { assert, bytesOf, problemsOf, test } from "./harness.mjs";
 import {

@@ -1,4 +1,4 @@
-// What comes out on paper: the rules as a sheet of their own, and of the other panels the one that is open.
+// Printing: the rules as a sheet of their own, and of the other panels the one that is open.
 
 import { assert, test } from "./harness.mjs";
 import { goTo, open } from "./reader.mjs";

@@ -1,4 +1,4 @@
-// What a reader does on the page, for the tests of it.
+// Actions of a reader on the page, for the tests of it.
 
 import { halves } from "../sample.mjs";
 import { assert, openPage } from "./harness.mjs";
@@ -114,7 +114,7 @@ export async function text(page, selector) {
   return (await page.locator(selector).first().innerText()).replace(/\s+/g, " ").trim();
 }
 
-/** A man in hand. @param {Page} page @param {string} kind @param {string} [hand] */
+/** A piece in hand. @param {Page} page @param {string} kind @param {string} [hand] */
 export function held(page, kind, hand = "near") {
   return page.locator(`#play .hand-${hand} .held[data-kind="${kind}"]`);
 }

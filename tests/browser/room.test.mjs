@@ -1,4 +1,4 @@
-// The room: at every size of window the board is as large as promised, and what is needed to play is seen with it;
+// The layout: at every size of window the board is as large as promised, and what is needed to play is seen with it;
 // no text lies over other text, and nothing jumps.
 
 import { violations } from "./axe.mjs";

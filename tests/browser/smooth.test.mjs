@@ -1,4 +1,4 @@
-// What keeps the page smooth, in counts: times would only tell how busy the machine is.
+// Smoothness of the page, in counts: times would only tell how busy the machine is.
 
 import process from "node:process";
 import { assert, openPage, test } from "./harness.mjs";
@@ -70,14 +70,16 @@ for (const [game, from, to] of [
     assert.equal(during.length, 0, "nothing is measured while it is changed");
 
     const animations = events.filter(({ name }) => name === "Animation");
-    const men = animations.filter(({ ph, args }) => ph === "b" && /^g class='piece/.test(args.data?.nodeName ?? ""));
-    assert.ok(men.length > 0);
-    for (const man of men) {
-      const refused = animations.filter(({ id2, args }) => id2?.local === man.id2?.local && args.data?.compositeFailed);
+    const pieces = animations.filter(({ ph, args }) => ph === "b" && /^g class='piece/.test(args.data?.nodeName ?? ""));
+    assert.ok(pieces.length > 0);
+    for (const piece of pieces) {
+      const refused = animations.filter(
+        ({ id2, args }) => id2?.local === piece.id2?.local && args.data?.compositeFailed,
+      );
       assert.deepEqual(
         refused.map(({ args }) => args.data),
         [],
-        "the compositor moves the men, however busy the page is",
+        "the compositor moves the pieces, however busy the page is",
       );
     }
   });

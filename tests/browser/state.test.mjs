@@ -1,4 +1,4 @@
-// One line under the board tells what decides and cannot be seen on it, and what no play can have led to.
+// The state line under the board: what decides and cannot be seen on it, and what no play can have led to.
 
 import { assert, test } from "./harness.mjs";
 import { click, goTo, open } from "./reader.mjs";

@@ -1,4 +1,4 @@
-// What a person or a screen reader gets of a page, and what is wrong with it at sight.
+// A survey of a page: what a person or a screen reader gets of it, and what is wrong with it at sight.
 
 /** Runs before the page’s scripts: writes down what is announced, and keeps the page from printing. */
 export function listen() {

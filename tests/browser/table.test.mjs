@@ -1,4 +1,4 @@
-// Four at a board: throws, stakes, offers and the race.
+// Games with a table: throws, stakes, offers and the race.
 
 import { assert, test } from "./harness.mjs";
 import { addressIs, addressLacks, cell, click, goTo, hash, held, open, text } from "./reader.mjs";
@@ -11,7 +11,7 @@ const face = (page, value) => page.locator(`#main .face-value[data-value="${valu
 /** @param {Page} page */
 const line = async (page) => new URLSearchParams((await hash(page)).split("?")[1]).get("line")?.split(",") ?? [];
 
-/** The squares of the men that may move. @param {Page} page */
+/** The squares of the pieces that may move. @param {Page} page */
 const movable = (page) =>
   page
     .locator("#board .thrown .tabiya-cell.movable")

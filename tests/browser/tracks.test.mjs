@@ -96,7 +96,7 @@ test("every game can be printed as a set from its page", async () => {
   await page.getByRole("radio", { name: "Letter", exact: true }).check();
   await page.waitForFunction(() => /view=set&paper=letter/.test(location.hash));
   assert.match(
-    await page.locator('.sheet[data-part="men"] header').innerText(),
+    await page.locator('.sheet[data-part="pieces"] header').innerText(),
     /soldier 8 \(counsellor on the back\)/,
   );
 });

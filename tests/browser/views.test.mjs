@@ -1,4 +1,4 @@
-// Boards made and dropped by the thousand, however they are dropped: the module's memory, the
+// Memory of boards made and dropped by the thousand, however they are dropped: the module's memory, the
 // nodes of the page and the listeners come back to what they were. And boards asked for nonsense.
 
 import { VIEW } from "../module/calls.mjs";

@@ -26,17 +26,17 @@ const SIZES = [
 const LIGHTS = /** @type {const} */ (["light", "dark"]);
 const WAYS = SIZES.flatMap((size) => LIGHTS.map((light) => ({ size, light })));
 
-/** How many views of each game, doors of each view and links an everyday run takes. */
+/** How many views of each game, controls of each view and links an everyday run takes. */
 const VIEWS = deep ? Infinity : 2;
 // Those that have been taken least come first: in sixty-eight walks over each view all are taken.
-const DOORS = deep ? 4 : 1;
+const CONTROLS = deep ? 4 : 1;
 const LINKS = deep ? 4 : 1;
 
 /** What was met, and where first. @type {Map<string, string>} */
 const met = new Map();
 /**
  * One who walks: two do, each over its games, one after the other.
- * @typedef {{ next: () => number, taken: Map<string, number> }} Walker `taken`: how often it has taken each door
+ * @typedef {{ next: () => number, taken: Map<string, number> }} Walker `taken`: how often it has taken each control
  */
 /** The files that links name, and whether each is there. @type {Map<string, boolean>} */
 const files = new Map();
@@ -87,7 +87,7 @@ async function discloseAll(page) {
   await quiet(page);
 }
 
-/** What leads on from here. @typedef {{ role: string, name: string, place: number }} Door */
+/** What leads on from here. @typedef {{ role: string, name: string, place: number }} Control */
 
 class Walk {
   /** @type {string[]} */
@@ -95,7 +95,7 @@ class Walk {
   /** @type {Set<string>} */
   links = new Set();
   screens = 0;
-  /** Whether a door has been taken. */
+  /** Whether a control has been taken. */
   acted = false;
 
   /** @param {Page} page @param {string} name */
@@ -155,12 +155,12 @@ class Walk {
     return nav;
   }
 
-  /** Tabs, buttons, choices and switches that can be used, by role and name. @returns {Promise<Door[]>} */
-  async doors() {
+  /** Tabs, buttons, choices and switches that can be used, by role and name. @returns {Promise<Control[]>} */
+  async controls() {
     const found = [];
     for (const role of /** @type {const} */ (["tab", "button", "switch", "checkbox", "radio", "combobox"])) {
-      const doors = this.page.getByRole("main").getByRole(role);
-      const known = await doors.evaluateAll((all) =>
+      const controls = this.page.getByRole("main").getByRole(role);
+      const known = await controls.evaluateAll((all) =>
         all.map((element) => {
           const control = /** @type {HTMLInputElement} */ (element);
           const chosen =
@@ -177,28 +177,28 @@ class Walk {
     return found;
   }
 
-  /** Takes a door, if it is still there. @param {Door} door */
+  /** Takes a control, if it is still there. @param {Control} control */
   async take({ role, place, name }) {
-    const door = this.page
+    const control = this.page
       .getByRole("main")
       .getByRole(/** @type {"button"} */ (role))
       .nth(place);
-    if (!(await door.isVisible()) || !(await door.isEnabled())) return false;
+    if (!(await control.isVisible()) || !(await control.isEnabled())) return false;
     this.acted = true;
     try {
       if (role === "combobox") {
-        const values = await door.evaluate((list) => {
+        const values = await control.evaluate((list) => {
           const { options = [], value } = /** @type {HTMLSelectElement} */ (list);
           return [...options]
             .filter((one) => !one.disabled && !one.hidden && one.value !== value)
             .map((one) => one.value);
         });
         if (values.length === 0) return false;
-        await door.selectOption(values[values.length >> 1], { timeout: 5000 });
+        await control.selectOption(values[values.length >> 1], { timeout: 5000 });
       } else if (role === "radio" || role === "checkbox") {
         // Its label is what is clicked.
-        await door.evaluate((input) => /** @type {HTMLElement} */ (input).click());
-      } else await door.click({ timeout: 5000 });
+        await control.evaluate((input) => /** @type {HTMLElement} */ (input).click());
+      } else await control.click({ timeout: 5000 });
     } catch (cause) {
       const place = this.page.url().slice(0, 200);
       throw new Error(`${this.name}: ${role} “${name}” cannot be used at ${place}`, { cause });
@@ -226,8 +226,8 @@ const GAMES = [
   "chess",
 ];
 
-/** @param {{ role: string, name: string }} door */
-const doorName = ({ role, name }) => `${role} “${name.slice(0, 60)}”`;
+/** @param {{ role: string, name: string }} control */
+const controlName = ({ role, name }) => `${role} “${name.slice(0, 60)}”`;
 
 /**
  * Walks over one game in one size and light.
@@ -249,15 +249,20 @@ async function walkOver(game, { size, light }, walker, covered) {
     await walk.look(view);
     covered.add(`${way} ${view}`).add(`${game} ${view}`);
     met.push(...[...walk.links].map((link) => /** @type {[string, string]} */ ([view, link])));
-    for (const door of some(await walk.doors(), DOORS, (door) => `${view} ▸ ${doorName(door)}`, walker)) {
-      if (!(await walk.take(door))) continue;
-      const path = `${view} ▸ ${doorName(door)}`;
+    for (const control of some(
+      await walk.controls(),
+      CONTROLS,
+      (control) => `${view} ▸ ${controlName(control)}`,
+      walker,
+    )) {
+      if (!(await walk.take(control))) continue;
+      const path = `${view} ▸ ${controlName(control)}`;
       await walk.look(path);
       // And one that stands behind it; one in four, in an everyday run.
       if (!deep && walker.next() < 0.75) continue;
-      const [second] = some(await walk.doors(), 1, (door) => `${view} ▸▸ ${doorName(door)}`, walker);
+      const [second] = some(await walk.controls(), 1, (control) => `${view} ▸▸ ${controlName(control)}`, walker);
       if (!second || !(await walk.take(second))) continue;
-      await walk.look(`${path} ▸ ${doorName(second)}`);
+      await walk.look(`${path} ▸ ${controlName(second)}`);
     }
   }
   for (const [view, link] of some(met, LINKS, ([, link]) => link.replace(/^#\/[\w-]+/, ""), walker)) {

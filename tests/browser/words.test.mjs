@@ -1,4 +1,4 @@
-// What the page says to a first-time reader: that it goes with what it speaks of, that a move is written in one way,
+// The words of the page to a first-time reader: that it goes with what it speaks of, that a move is written in one way,
 // and that rules and sources can be followed to where they stand.
 
 import { assert, test } from "./harness.mjs";

@@ -1,4 +1,4 @@
-// What a reader does on the page, in whichever browser.
+// Actions of a reader on the page, in whichever browser.
 
 import assert from "node:assert/strict";
 import { By, Key, error, until } from "selenium-webdriver";

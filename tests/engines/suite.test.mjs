@@ -1,4 +1,4 @@
-// What has to hold in every browser engine: the same tests for each.
+// The suite for every browser engine: the same tests for each.
 
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";

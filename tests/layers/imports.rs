@@ -1,4 +1,4 @@
-//! Who imports whom in the two crates: read from the text of the files, for the test of the layers and for their
+//! The import graph of the two crates, read from the text of the files, for the test of the layers and for their
 //! picture.
 //!
 //! An arrow leads from a file to the file that defines what it names, through every re-export: who writes

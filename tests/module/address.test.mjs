@@ -1,4 +1,4 @@
-// Addresses that nobody wrote: whatever stands in one, the page reads something
+// Hostile addresses: whatever stands in one, the page reads something
 // from it, and what it then writes it reads as the same.
 //
 // The same 2,000 addresses in every run. Others, for so many seconds:

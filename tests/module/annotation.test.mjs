@@ -1,4 +1,4 @@
-// What authors draw over a board, as JavaScript says it: as objects and as text, refused with codes.
+// Annotations in JavaScript: as objects and as text, refused with codes.
 
 import assert from "node:assert/strict";
 import test from "node:test";

@@ -1,4 +1,4 @@
-// Calls of the module as they are meant: the arguments of every function and method. Tests spoil them
+// Sample calls of the module: the arguments of every function and method. Tests spoil them
 // (hostile.test.mjs, tests/browser/views.test.mjs), and make them of the package as it is installed
 // (tests/package/calls.test.mjs). What is exported and has no call here fails each of the three.
 
@@ -46,7 +46,7 @@ const PLAYED = {
   drama: 0.5,
   skill: 1,
 };
-export const PLACING = { options: OPTIONS, men: [{ square: "e4", seat: "w", kind: "elephant" }] };
+export const PLACING = { options: OPTIONS, pieces: [{ square: "e4", seat: "w", kind: "elephant" }] };
 
 /** The smallest game of a file. */
 export const FILE = `format = 1
@@ -162,7 +162,7 @@ export function functions(module) {
 export const METHODS = {
   Match: {
     constructor: ["chaturanga", { options: OPTIONS, position: "7k/8/8/8/8/8/8/K7 w" }],
-    withMen: ["chaturanga", PLACING],
+    withPieces: ["chaturanga", PLACING],
     animation: [PICTURE],
     attacks: [],
     board: [],

@@ -1,4 +1,4 @@
-// Which choices decide how a game ends.
+// Deciding choices: which ones decide how a game ends.
 
 import assert from "node:assert/strict";
 import test from "node:test";

@@ -1,4 +1,4 @@
-// What the documents for strangers claim of the crate: its features and its dependencies, as Cargo.toml has them.
+// Documents for strangers: what they claim of the crate, its features and its dependencies, as Cargo.toml has them.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// The end of memory: calls that take some are refused with a code, and the module goes on.
+// Exhausted memory: calls that take some are refused with a code, and the module goes on.
 
 import assert from "node:assert/strict";
 import test from "node:test";

@@ -1,4 +1,4 @@
-// A field that an object of options does not have is refused, with the one that is meant: whoever writes
+// Unknown fields: one that an object of options does not have is refused, with the one that is meant: whoever writes
 // `{ elephant: "dabbaba" }` for `{ options: { elephant: "dabbaba" } }` would play another game than he thinks.
 
 import assert from "node:assert/strict";
@@ -16,8 +16,8 @@ const CALLS = [
   [() => new any.Match("chaturanga", { elephant: "dabbaba" }), "elephant", "options"],
   [() => new any.Match("chaturanga", { fen: "8/8/8/8/8/8/8/K6k w" }), "fen", "position"],
   [() => new any.Match("chaturanga", { option: {} }), "option", "options"],
-  [() => any.Match.withMen("chaturanga", { pieces: [], men: [] }), "pieces", "men"],
-  [() => any.Match.withMen("chaturanga", { men: [{ ...QUERY, square: "e4", seat: "w" }] }), "game", ""],
+  [() => any.Match.withPieces("chaturanga", { piece: [], pieces: [] }), "piece", "pieces"],
+  [() => any.Match.withPieces("chaturanga", { pieces: [{ ...QUERY, square: "e4", seat: "w" }] }), "game", ""],
   [() => any.match.svg({ flip: true }), "flip", "flipped"],
   [() => any.match.svg({ coords: false }), "coords", "coordinates"],
   [() => any.match.svg({ marks: [{ ...MARK, serie: 1 }] }), "serie", "series"],

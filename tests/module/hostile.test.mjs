@@ -1,4 +1,4 @@
-// Whatever is handed to the module, it answers with a value or with an `Error`
+// Hostile arguments: whatever is handed to the module, it answers with a value or with an `Error`
 // that has a code: it never traps, and a refused call leaves the match as it was.
 //
 // What is tried is what the module exports: a new function without a call of its
@@ -159,8 +159,8 @@ test("classes survive every argument", () => {
   for (const odd of ODD) {
     for (const wrong of spoilt(METHODS.Match.constructor, odd))
       survives(() => new Match(.../** @type {[any]} */ (wrong)));
-    for (const wrong of spoilt(METHODS.Match.withMen, odd))
-      survives(() => Match.withMen(.../** @type {[any, any]} */ (wrong)));
+    for (const wrong of spoilt(METHODS.Match.withPieces, odd))
+      survives(() => Match.withPieces(.../** @type {[any, any]} */ (wrong)));
     for (const wrong of spoilt(METHODS.Match.read, odd)) survives(() => Match.read(.../** @type {[any]} */ (wrong)));
     survives(() => new BoardView(odd, odd, odd));
     survives(() => new BoardView(odd, match, {}));
@@ -184,16 +184,17 @@ function* matches() {
     const kinds = exported.kinds(id).map((kind) => kind.id);
     const { files, ranks } = exported.board(id);
     const letters = exported.seats(id).map((seat) => seat.id);
-    const man = (/** @type {number} */ index, /** @type {string} */ kind) => ({
+    const placed = (/** @type {number} */ index, /** @type {string} */ kind) => ({
       square: `${String.fromCharCode(97 + (index % files))}${1 + Math.floor(index / files)}`,
       seat: letters[index % letters.length],
       kind,
     });
-    yield () => Match.withMen(id, { men: [] });
+    yield () => Match.withPieces(id, { pieces: [] });
     for (const kind of kinds) {
-      yield () => Match.withMen(id, { men: Array.from({ length: files * ranks }, (_, index) => man(index, kind)) });
+      yield () =>
+        Match.withPieces(id, { pieces: Array.from({ length: files * ranks }, (_, index) => placed(index, kind)) });
     }
-    yield () => Match.withMen(id, { men: kinds.map((kind, index) => man(index * 2, kind)) });
+    yield () => Match.withPieces(id, { pieces: kinds.map((kind, index) => placed(index * 2, kind)) });
     assert.ok(array.length > 0);
   }
 }
@@ -210,7 +211,7 @@ test("pictures are drawn as they are meant", () => {
 test("a match answers every question, whatever stands on its board", () => {
   for (const make of matches()) {
     for (const [name, args] of Object.entries(METHODS.Match)) {
-      if (["constructor", "withMen", "read"].includes(name)) continue;
+      if (["constructor", "withPieces", "read"].includes(name)) continue;
       const match = make();
       survives(() => call(match, name, args));
       survives(() => call(match, name, []));
@@ -222,9 +223,14 @@ test("a match answers every question, whatever stands on its board", () => {
 test("a match survives every argument, and stays as it was when it refuses", () => {
   const shogi = new Match("shogi");
   shogi.play("c3c4");
-  for (const match of [shogi, new Match("shaturanga"), new Match("ashtapada"), Match.withMen("chaturanga", PLACING)]) {
+  for (const match of [
+    shogi,
+    new Match("shaturanga"),
+    new Match("ashtapada"),
+    Match.withPieces("chaturanga", PLACING),
+  ]) {
     for (const [name, args] of Object.entries(METHODS.Match)) {
-      if (["constructor", "withMen", "read"].includes(name)) continue;
+      if (["constructor", "withPieces", "read"].includes(name)) continue;
       for (const odd of ODD) {
         for (const wrong of spoilt(args, odd)) {
           // Depths that may be counted take long.

@@ -1,4 +1,4 @@
-// The rooms of www/: the order of its folders, as www/README.md gives it, and no circles.
+// The layers of www/: the order of its folders, as www/README.md gives it, and no circles.
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -46,7 +46,7 @@ test("no script loads one of a higher folder", () => {
     others.filter((other) => level(other) > level(path)).map((other) => `${path} loads ${other}`),
   );
   assert.deepEqual(upward, []);
-  // The reader of imports sees them: the door of the rules is known to load the module.
+  // The reader of imports sees them: the module of the rules is known to load the module.
   assert.deepEqual(graph.get("core/module.js"), ["core/inside.js", "pkg/tabiya.js"]);
 });
 

@@ -94,9 +94,9 @@ function counted(match, seat) {
     const [of, times] = kind === "double" ? ["single", 2] : [once(match.game, kind), 1];
     counts[of] = (counts[of] ?? 0) + count * times;
   };
-  for (const man of match.board()) if (man.seat === seat) add(man.kind);
+  for (const piece of match.board()) if (piece.seat === seat) add(piece.kind);
   for (const hand of match.hands()) {
-    if (hand.seat === seat) for (const { kind, count } of hand.men) add(kind, count);
+    if (hand.seat === seat) for (const { kind, count } of hand.pieces) add(kind, count);
   }
   return counts;
 }
@@ -151,7 +151,7 @@ test("no side of a course has more of a kind than its game can give it, and each
           match
             .hands()
             .find(({ seat }) => seat === id)
-            ?.men.filter(({ kind }) => royal.includes(kind)) ?? [];
+            ?.pieces.filter(({ kind }) => royal.includes(kind)) ?? [];
         const there = own + held.length + captive.filter((seat) => seat === id).length;
         // A crown prince is a second king.
         assert.ok(there === 1 || (there === 2 && royal.includes("crown-prince")), `${name}: ${id} has ${there} kings`);
@@ -202,22 +202,22 @@ test("squares that are asked for are those that the judge of moves lets pass, an
       assert.deepEqual(expected(tabiya, lesson, index), found.sort(), name);
       assert.ok(found.length > 0 && found.length <= 12, name);
       // The pattern alone knows the way too, where no throw, leap or other king has a say.
-      const men = match.board();
-      const { kind, seat } = men.find(({ square }) => square === ask.of) ?? {};
+      const pieces = match.board();
+      const { kind, seat } = pieces.find(({ square }) => square === ask.of) ?? {};
       if (
         !kind ||
         ["king", "general", "crown-prince"].includes(kind) ||
         all.find((one) => one.id === lesson.game)?.dice
       )
         return;
-      const others = men.filter(({ square }) => square !== ask.of);
+      const others = pieces.filter(({ square }) => square !== ask.of);
       const { marks } = pattern({
         game: lesson.game,
         kind,
         at: ask.of,
         seat,
-        friends: others.filter((man) => man.seat === seat).map(({ square }) => square),
-        enemies: others.filter((man) => man.seat !== seat).map(({ square }) => square),
+        friends: others.filter((piece) => piece.seat === seat).map(({ square }) => square),
+        enemies: others.filter((piece) => piece.seat !== seat).map(({ square }) => square),
       });
       const taken = new Set(others.map(({ square }) => square));
       const goes = marks.filter(({ square, kind }) => (taken.has(square) ? kind !== "move" : kind !== "capture"));
@@ -312,7 +312,7 @@ test("what cannot be looked for is a fault", () => {
 });
 
 /** What a position’s text says of a side’s pieces. @param {any} match @param {string} seat */
-const army = (match, seat) => match.board().filter((/** @type {any} */ man) => man.seat === seat);
+const army = (match, seat) => match.board().filter((/** @type {any} */ piece) => piece.seat === seat);
 
 test("moves that are right meet the goal, and every other legal move does not", () => {
   for (const { name, lesson, index, ask } of asked) {
@@ -329,8 +329,8 @@ test("moves that are right meet the goal, and every other legal move does not", 
           if (ask.of && from !== ask.of) return false;
           after.play(text);
           const lost = before.length - after.board().length;
-          const kinds = (/** @type {any[]} */ men) =>
-            men
+          const kinds = (/** @type {any[]} */ pieces) =>
+            pieces
               .map(({ kind }) => kind)
               .sort()
               .join();

@@ -1,4 +1,4 @@
-// What programs ask of a match: copies, other positions, where everything may go, and many of them.
+// The library interface of `Match`: copies, other positions, where everything may go, and many of them.
 
 import assert from "node:assert/strict";
 import test from "node:test";

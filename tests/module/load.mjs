@@ -1,4 +1,4 @@
-// The built module in Node, without a page.
+// Loading of the built module in Node, without a page.
 
 import { readFileSync } from "node:fs";
 import { initSync } from "../../www/pkg/tabiya.js";

@@ -1,4 +1,4 @@
-// Values that nobody should hand to the module, for tests in Node and in a page.
+// Odd values that nobody should hand to the module, for tests in Node and in a page.
 
 /** One self-contained function, so that a test can carry it into a page. @returns {any[]} */
 export function oddValues() {
@@ -34,8 +34,8 @@ export function oddValues() {
     { options: { elephant: 7 } },
     { position: 1 },
     { position: "x".repeat(200_000) },
-    { men: [{}] },
-    { men: 3 },
+    { pieces: [{}] },
+    { pieces: 3 },
     { marks: [{ square: "z99", kind: "move" }] },
     { pieces: "stones" },
     () => 0,

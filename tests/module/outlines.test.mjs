@@ -1,4 +1,4 @@
-// What a page knows of the games before its board stands is what it is told of them afterwards.
+// Outlines of the games: what a page knows of them before its board stands is what it is told of them afterwards.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

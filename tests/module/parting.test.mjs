@@ -1,4 +1,4 @@
-// Where two sets of rules part, as programs ask for it; and what pieces reach, against brute force.
+// Partings of rule sets, as programs ask for them; and what pieces reach, against brute force.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -52,10 +52,10 @@ test("what each side attacks is where its pieces could capture, by their pattern
   for (const [game, line] of Object.entries(lines)) {
     const match = new Match(game);
     match.playLine(line);
-    const men = match.board();
+    const pieces = match.board();
     for (const { from, seat, squares } of match.attacks()) {
-      const kind = men.find(({ square }) => square === from)?.kind ?? "";
-      const others = men.filter(({ square }) => square !== from).map(({ square }) => square);
+      const kind = pieces.find(({ square }) => square === from)?.kind ?? "";
+      const others = pieces.filter(({ square }) => square !== from).map(({ square }) => square);
       /** @type {string[]} */
       const known = [];
       for (const square of squaresOf(game)) {

@@ -1,4 +1,4 @@
-// A position that is set up by hand: its text both ways, with the module as the judge of it.
+// Placements: a position that is set up by hand, its text both ways, with the module as the judge of it.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -56,12 +56,12 @@ test("a position that cannot be is read as well, and its text is what stands the
 
 test("promoted pieces, hands and four sides have their letters", () => {
   const shogi = placed("shogi", "4k4/9/9/9/4+P4/9/9/9/4K4[PPp] w - - 0 1");
-  assert.deepEqual(shogi.men.e5, { seat: "w", kind: "promoted-pawn" });
+  assert.deepEqual(shogi.pieces.e5, { seat: "w", kind: "promoted-pawn" });
   assert.deepEqual(shogi.hands, { w: { pawn: 2 }, b: { pawn: 1 } });
   const ground = groundOf(rules("shogi"));
   assert.match(textOf(inHand(shogi, { seat: "b", kind: "rook" }, 1), ground), /\[PPpr\]/);
   const four = startOf(rules("shaturanga"));
-  assert.deepEqual(four.men.a8, { seat: "w", kind: "boat" });
+  assert.deepEqual(four.pieces.a8, { seat: "w", kind: "boat" });
   assert.deepEqual(new Set(kindsInHand(rules("shogi")).map(({ letter }) => letter)), new Set([..."plnsgbr"]));
   assert.deepEqual(
     kindsInHand(rules("ashtapada")).map(({ letter }) => letter),
@@ -75,7 +75,7 @@ test("a piece that is moved by hand takes with it what told of the moves before"
   const other = moved(makruk, "a2", "b2");
   assert.deepEqual([other.pairs, other.clock, other.turn], [{}, ["-", "0", "40"], "b"]);
   assert.deepEqual(moved(makruk, "a2", "a2"), makruk);
-  assert.deepEqual(Object.keys(put(makruk, "e6").men).sort(), ["a2", "e1"]);
+  assert.deepEqual(Object.keys(put(makruk, "e6").pieces).sort(), ["a2", "e1"]);
 });
 
 test("rights that the pieces no longer allow are left out; the others stay", () => {
@@ -99,7 +99,7 @@ test("a game whose pieces were set up by hand has begun; one that stands at its 
   for (const game of ["shaturanga", "senterej", "shatar"]) {
     const start = startOf(rules(game));
     assert.notEqual(judge(rules(game), start).match?.state().phase, "play", game);
-    const soldier = Object.keys(start.men).find((square) => /soldier/.test(start.men[square].kind)) ?? "";
+    const soldier = Object.keys(start.pieces).find((square) => /soldier/.test(start.pieces[square].kind)) ?? "";
     assert.equal(judge(rules(game), put(start, soldier)).match?.state().phase, "play", game);
   }
   const sittuyin = startOf(rules("sittuyin"));

@@ -1,4 +1,4 @@
-// What programs that know chess libraries ask of a match: moves in letters, setups, keys, several lines.
+// Interfaces that users of chess libraries expect of a match: moves in letters, setups, keys, several lines.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -39,7 +39,7 @@ test("a text that fits several moves names them, and one that fits none says why
     },
   );
   assert.throws(() => match.play("Ra9"), { code: "move-text" });
-  assert.throws(() => match.play("Rb1"), { code: "own-man" });
+  assert.throws(() => match.play("Rb1"), { code: "own-piece" });
   match.play("Nbc3");
   assert.deepEqual(match.line(), ["b1c3"]);
 });

@@ -1,4 +1,4 @@
-// Setups that cannot be, each with the error of a match for it: what takes a setup refuses it likewise.
+// Refused setups, each with the error of a match for it: what takes a setup refuses it likewise.
 
 import { Match } from "./load.mjs";
 

@@ -128,7 +128,7 @@ test("what cannot be is refused as a match refuses it", async () => {
   const foreign = { code: "unknown-field" };
   await assert.rejects(async () => lab.solve(DILARAM, /** @type {any} */ ({ plies: 3, time: 5 })), foreign);
   await assert.rejects(async () => lab.ending(/** @type {any} */ ({ ...DIAMOND, material: "KRvK" })), foreign);
-  await assert.rejects(async () => lab.endingStatistics(/** @type {any} */ ({ ...DIAMOND, men: "KRvK" })), foreign);
+  await assert.rejects(async () => lab.endingStatistics(/** @type {any} */ ({ ...DIAMOND, pieces: "KRvK" })), foreign);
   await assert.rejects(async () => lab.solve(DILARAM, /** @type {any} */ (undefined)), bad);
 });
 

@@ -1,4 +1,4 @@
-// What a match tells of all that decides and cannot be seen, and of positions that no play leads to.
+// State facts of a match, and remarks on positions that no play leads to.
 
 import assert from "node:assert/strict";
 import test from "node:test";

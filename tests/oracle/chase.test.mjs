@@ -97,7 +97,7 @@ function sparse() {
       row[file] = row[file] === "." ? (white ? letter.toUpperCase() : letter) : row[file];
     };
     put("k", 3 + below(3), below(3));
-    for (let man = 2 + below(3); man > 0; man -= 1) {
+    for (let piece = 2 + below(3); piece > 0; piece -= 1) {
       const letter = pick([..."rrrnnccabp"]);
       const at = /** @type {any} */ (places)[letter];
       const [file, rank] = at ? points(`${pick(at)}a1`)[0] : [below(9), below(10)];
@@ -197,8 +197,8 @@ test("the engine's own verdicts on chases", () => {
 /** A cycle of two moves of each side and back, without captures, if luck finds one. */
 function cycle(/** @type {string} */ position) {
   const game = board(position);
-  const men = (/** @type {string} */ fen) => fen.split(" ")[0].replace(/[\d/]/g, "").length;
-  const all = men(game.fen());
+  const pieces = (/** @type {string} */ fen) => fen.split(" ")[0].replace(/[\d/]/g, "").length;
+  const all = pieces(game.fen());
   /** @type {string[]} */
   const moves = [];
   const legal = () => game.legalMoves().split(" ").filter(Boolean);
@@ -210,7 +210,7 @@ function cycle(/** @type {string} */ position) {
     moves.push(pick(listed));
     game.push(moves[ply]);
   }
-  for (const move of moves.length === 2 && men(game.fen()) === all ? moves.map(back) : []) {
+  for (const move of moves.length === 2 && pieces(game.fen()) === all ? moves.map(back) : []) {
     if (!legal().includes(move)) {
       break;
     }

@@ -1,4 +1,4 @@
-// The engine that tests ask, and the chance that they play by.
+// Fairy-Stockfish as the oracle of tests, and their random numbers.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,4 +1,5 @@
-// What Fairy-Stockfish writes of a position is read as that position: with the same moves, and the same count.
+// FEN of Fairy-Stockfish: what it writes of a position is read as that position, with the same moves, and the same
+// count.
 //
 // In random games of the engine's own variants every FEN is given to Tabiya: placement, hands, rights by file,
 // marks of promoted pieces (half of the time), counts in plies.

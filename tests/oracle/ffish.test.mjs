@@ -1,4 +1,4 @@
-// The legal moves against those of an independent program, in random play.
+// Legal moves against those of Fairy-Stockfish, in random play.
 //
 // Fairy-Stockfish (ffish, GPL) is used here as an oracle for tests and is no part of what is built
 // or published. It reads variants.ini. Our side is the module that `cargo xtask build` leaves in
@@ -220,8 +220,8 @@ function sparse(/** @type {Random} */ random, /** @type {string} */ game, /** @t
   let hands = "";
   for (const side of ["w", "b"]) {
     const cased = (/** @type {string} */ letter) => (side === "w" ? letter.toUpperCase() : letter);
-    for (let man = 0; man < 2 + random.below(4); man += 1) {
-      const letter = man === 0 ? "k" : random.pick([...letters, "p", "p"]);
+    for (let piece = 0; piece < 2 + random.below(4); piece += 1) {
+      const letter = piece === 0 ? "k" : random.pick([...letters, "p", "p"]);
       // Counted from the side's own first rank.
       let rank = random.below(ranks);
       let file = random.below(files);
@@ -234,7 +234,7 @@ function sparse(/** @type {Random} */ random, /** @type {string} */ game, /** @t
       }
       board[side === "w" ? rank : ranks - 1 - rank][file] = cased(letter);
     }
-    for (let man = random.below(4); shape.hand && man > 0; man -= 1) {
+    for (let piece = random.below(4); shape.hand && piece > 0; piece -= 1) {
       hands += cased(random.pick(shape.hand));
     }
   }
@@ -252,7 +252,7 @@ function isPosition(/** @type {string} */ game, /** @type {any} */ options, /** 
   }
 }
 
-/** The engine's names of Ouk's rights are the files of the men. */
+/** The engine's names of Ouk's rights are the files of the pieces. */
 const forEngine = (/** @type {string} */ game, /** @type {string} */ position) => {
   const fields = position.split(" ").slice(0, 6);
   if (game === "ouk") {
@@ -263,7 +263,7 @@ const forEngine = (/** @type {string} */ game, /** @type {string} */ position) =
 };
 
 /** The placement and, in a fixed order, the pieces in hand. */
-const men = (/** @type {string} */ position) => {
+const pieces = (/** @type {string} */ position) => {
   const [board, hands = ""] = position.split(" ")[0].split("[");
   return [board, ...[...hands].sort()].join("");
 };
@@ -316,7 +316,7 @@ for (const [index, { game, options, variant, keep, barred, beyond }] of CASES.en
       const board = new ffish.Board(variant, forEngine(game, match.position()));
       for (let ply = 0; ply <= plies; ply += 1) {
         const where = `${match.position()} (${variant})`;
-        assert.equal(men(board.fen()), men(match.position()), where);
+        assert.equal(pieces(board.fen()), pieces(match.position()), where);
         const outcome = match.outcome();
         if (outcome) {
           ends[outcome.reason] = (ends[outcome.reason] ?? 0) + 1;

@@ -1,4 +1,4 @@
-// The texts of moves and records against those of independent programs, in random play.
+// Texts of moves and records against those of independent programs, in random play.
 //
 // Shogi's KIF, KI2, CSA and USI against tsshogi (MIT), letters as in chess, Hodges's notation and Xiangqi's against
 // Fairy-Stockfish (ffish, GPL). Both are oracles for tests and no part of what is built or published. Our side is the

@@ -1,5 +1,5 @@
-// Every name that the declarations of the installed package have is called as it is meant, and answers with what it
-// declares. A name without a call fails.
+// Calls of the installed package: every name that its declarations have is called as it is meant, and answers with what
+// it declares. A name without a call fails.
 
 import assert from "node:assert/strict";
 import { cp, readFile, writeFile } from "node:fs/promises";

@@ -1,6 +1,6 @@
-// What declaration files (.d.ts) say, as far as a test asks: which functions and classes there are, and whether a value
-// is of a declared type. It reads the language in which those of the package are written, not all of TypeScript, and
-// throws at what it does not know.
+// A reader of declaration files (.d.ts), as far as a test asks: which functions and classes there are, and whether a
+// value is of a declared type. It reads the language in which those of the package are written, not all of TypeScript,
+// and throws at what it does not know.
 
 /** @typedef {(value: any, at: string) => string | undefined} Check says what is wrong, and where */
 /** @typedef {{ name: string, type: string, call: boolean, fixed: boolean, optional: boolean }} Member */

@@ -1,5 +1,5 @@
-// What the documents print runs as it stands there. REGISTER says which test runs each of their blocks; a block that no
-// test runs fails, as does a path or a command that is not there.
+// Code blocks of the documents run as they stand there. REGISTER says which test runs each of their blocks; a block
+// that no test runs fails, as does a path or a command that is not there.
 
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";

@@ -1,4 +1,4 @@
-//! Before which ply two sets of rules cannot part, by what they differ in: where one term alone is different, they are
+//! A lower bound for the parting of two rule sets, by what they differ in: where one term alone is different, they are
 //! one until it can come into force.
 
 use tabiya::Match;

@@ -1,4 +1,4 @@
-//! What is kept of partings for the page: `www/laboratory/partings.json`, a line for each pair of choices.
+//! The stored partings of the page: `www/laboratory/partings.json`, a line for each pair of choices.
 
 use std::fs;
 

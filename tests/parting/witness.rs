@@ -1,7 +1,7 @@
-//! Lines that part two sets of rules, where the shortest is too far to be looked for. Nothing says that they are the
-//! shortest. They come out of beams: of the positions after each ply the few are kept that a measure drawn at random
-//! likes best (few pieces, few moves, pawns far on, a king or some pieces close together), and a measure that found
-//! something is varied. Where returns alone part them, pieces go to and fro.
+//! Witness lines that part two rule sets, where the shortest is too far to be looked for. Nothing says that they are
+//! the shortest. They come out of beams: of the positions after each ply the few are kept that a measure drawn at
+//! random likes best (few pieces, few moves, pawns far on, a king or some pieces close together), and a measure that
+//! found something is varied. Where returns alone part them, pieces go to and fro.
 
 #[path = "../properties/chance.rs"]
 #[expect(dead_code, reason = "the properties use the rest")]

@@ -1,4 +1,4 @@
-//! Numbers that look random, the same in every run.
+//! Pseudo-random numbers for tests, the same in every run.
 //!
 //! proptest would shorten what fails, but takes 11 seconds of processor time and 15 crates to build, after 0.2 and
 //! one; what fails here names its position, which is short already.

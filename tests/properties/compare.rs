@@ -1,4 +1,4 @@
-//! The move generator beside the judge, which knows nothing of tables: where they differ.
+//! The comparison of move generator and judge, which knows nothing of tables: where they differ.
 
 use std::collections::BTreeSet;
 

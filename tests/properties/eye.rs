@@ -1,4 +1,4 @@
-//! How pieces go, read from the patterns of the record alone: neither the walk nor the judge is asked.
+//! A third reading of movement, from the patterns of the record alone: neither the walk nor the judge is asked.
 
 use tabiya::movement::{Atom, Modality, Pattern, Symmetry};
 use tabiya::{Piece, Position, Rules, Seat, Square, SquareSet};

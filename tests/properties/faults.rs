@@ -1,4 +1,4 @@
-//! What the comparisons are worth: with a table broken they have to differ, and the judge must not.
+//! Fault injection: with a table broken the comparisons have to differ, and the judge must not.
 
 use tabiya::rules::Fault;
 use tabiya::variant::Contest;

@@ -1,4 +1,4 @@
-//! What has to hold in the games of four, whose random play always comes to an end.
+//! Properties of the games of four, whose random play always comes to an end.
 
 use std::collections::BTreeSet;
 
@@ -123,7 +123,7 @@ fn the_list_of_moves_is_what_the_judge_accepts() {
 }
 
 #[test]
-fn texts_come_back_and_no_man_is_lost() {
+fn texts_come_back_and_no_piece_is_lost() {
     let mut random = Random::new(2);
     for game in table_games() {
         for rules in rule_sets(game, &mut random) {

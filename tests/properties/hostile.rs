@@ -1,4 +1,4 @@
-//! Texts and actions that no honest program would write.
+//! Hostile texts and actions, which no honest program would write.
 
 use tabiya::{Match, MatchText, Position, Rules};
 

@@ -1,4 +1,4 @@
-//! What has to hold of a match: playing, undoing and redoing.
+//! Properties of a match: playing, undoing and redoing.
 
 use tabiya::{EndReason, Match, MatchText, Move, Position, Square};
 

@@ -1,4 +1,4 @@
-//! What has to hold of moves and of what they leave behind.
+//! Properties of moves and of what they leave behind.
 
 use std::collections::BTreeSet;
 
@@ -124,7 +124,7 @@ pub fn check_moves(rules: &Rules, position: &Position, moves: &[Move]) {
         }
         let piece = match action {
             Move::Drop { role, .. } | Move::Place { role, .. } => Piece { seat: position.turn(), role },
-            action => action.from().and_then(|from| position.piece_at(from)).expect("a man to move"),
+            action => action.from().and_then(|from| position.piece_at(from)).expect("a piece to move"),
         };
         let free_change = matches!(action, Move::Promote { .. });
         if let Some(king) = next.king(rules, piece.seat).filter(|_| !free_change) {
@@ -142,8 +142,8 @@ pub fn check_moves(rules: &Rules, position: &Position, moves: &[Move]) {
             Captured::Dropped => (taken.is_some() as u32, taken.is_some() as u32),
             _ => (0, taken.is_some() as u32),
         };
-        assert_eq!(pieces_of(rules, &next, piece.seat), pieces + won, "own men after {}", what());
-        assert_eq!(pieces_of(rules, &next, opponent), others - lost, "men after {}", what());
+        assert_eq!(pieces_of(rules, &next, piece.seat), pieces + won, "own pieces after {}", what());
+        assert_eq!(pieces_of(rules, &next, opponent), others - lost, "pieces after {}", what());
         let drops = matches!(action, Move::Drop { .. } | Move::Place { .. });
         for role in roles() {
             let own = Piece { seat: piece.seat, role };
@@ -229,7 +229,7 @@ fn ever_walked(rules: &Rules, piece: Piece, at: Square) -> SquareSet {
 }
 
 #[test]
-fn the_squares_a_man_ever_reaches_are_those_that_walks_find() {
+fn the_squares_a_piece_ever_reaches_are_those_that_walks_find() {
     for game in games::EVERY {
         let rules = Rules::new(game, &[]).expect("the defaults");
         for role in (0..rules.roles().len() as u8).map(Role) {

@@ -1,4 +1,4 @@
-//! Reasons are true: whatever is refused, what is said of it holds there, and where a cause is named, without it
+//! Truth of reasons: whatever is refused, what is said of it holds there, and where a cause is named, without it
 //! something else is said.
 
 use std::collections::BTreeMap;

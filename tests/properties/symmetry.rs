@@ -1,4 +1,4 @@
-//! What has to hold of boards that are turned or reflected.
+//! Properties of boards that are turned or reflected.
 
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ impl Symmetry {
     /// The image of a position text; options are dropped.
     fn position(self, text: &str) -> String {
         let mut fields = text.split(' ');
-        let pieces = fields.next().expect("men");
+        let pieces = fields.next().expect("pieces");
         let (pieces, hands) = pieces.split_at(pieces.find('[').unwrap_or(pieces.len()));
         // A rank as its cells: an empty square, a letter, or a letter after a plus.
         let cells = |rank: &str| {

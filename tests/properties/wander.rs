@@ -1,4 +1,4 @@
-//! Random play that gets everywhere.
+//! Random play that covers the rules.
 
 use tabiya::variant::{Captured, Contest, Generals, Opening};
 use tabiya::{Game, Move, Piece, Position, Role, Rules, Square, Zone, games};

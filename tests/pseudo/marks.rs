@@ -1,4 +1,4 @@
-//! What marks a text of the pseudo-language: accents on all letters, and brackets around the whole.
+//! The marks of the pseudo-language: accents on all letters, and brackets around the whole.
 //!
 //! What is no word stays as it is: numbers, squares and moves (whatever has a digit), and texts that
 //! are not in Latin script.

@@ -1,4 +1,4 @@
-//! Records as others write them, and what is said of faulty ones.
+//! Record files of other programs, and the errors of faulty ones.
 
 use tabiya::notation::Notation;
 use tabiya::records::{GameRecord, Left, Reading};

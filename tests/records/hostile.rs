@@ -1,4 +1,4 @@
-//! Texts that no honest program would write: none panics, and none takes long.
+//! Hostile record texts: none panics, and none takes long.
 
 use tabiya::notation::Notation;
 use tabiya::records::{GameRecord, MAX_RECORD, Reading};

@@ -1,4 +1,4 @@
-//! The base rules as `src/games/rules.tsv` has them, and the ids of all rules and choices.
+//! The entries of base rules (`crates/rules/src/games/rules.tsv`), and the ids of all rules and choices.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Where ids of rules are named in the repository.
+//! Mentions of rule ids in the repository.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! `docs/rules.md`: every rule and every choice with its source and the tests that hold it.
+//! The page `docs/rules.md`: every rule and every choice with its source and the tests that hold it.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

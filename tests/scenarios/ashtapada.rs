@@ -82,12 +82,12 @@ rules! {
         }
     }
 
-    "ASH-03" a_man_runs_just_as_far_as_thrown {
+    "ASH-03" a_piece_runs_just_as_far_as_thrown {
         let game = game(&thrown("8/8/8/8/8/8/8/1sP6", 's', 3));
         assert_eq!(targets(&game, "b1"), "e1");
         assert_eq!(verdict_on_all(&game, "b1d1 b1f1 b1b2"), "not-so-far");
         assert_eq!(verdict(&game, "P@a1"), "not-so-far");
-        assert_eq!(verdict(&game, "a1a2"), "no-man");
+        assert_eq!(verdict(&game, "a1a2"), "no-piece");
         assert_eq!(verdict(&game, "throw-3"), "already-thrown");
     }
 
@@ -131,7 +131,7 @@ rules! {
         assert_eq!(verdicts(&double, "b1e1 b1e1d"), "resting-square resting-square");
     }
 
-    "ASH-07" two_men_make_a_double_and_may_move_together_or_alone {
+    "ASH-07" two_pieces_make_a_double_and_may_move_together_or_alone {
         let mut game = game(&thrown("8/8/8/8/8/8/8/1sP2sP3", 's', 3));
         play(&mut game, "b1e1");
         assert_eq!(pieces(&game), "8/8/8/8/8/8/8/4sD3[sPsPwPwPwPwPnPnPnPnPePePePeP]");
@@ -146,14 +146,14 @@ rules! {
     }
 
     // The source speaks of two pieces only.
-    "ASH-14" no_third_man_joins_a_double {
+    "ASH-14" no_third_piece_joins_a_double {
         let game = set_up(GAME, "", &thrown("8/8/8/8/8/8/8/1sP2sD3", 's', 3));
         assert_eq!(verdict(&game, "b1e1"), "two-stand");
         let doubles = set_up(GAME, "", &thrown("8/8/8/8/8/8/8/1sD2sP3", 's', 3));
         assert_eq!(verdicts(&doubles, "b1e1 b1e1d"), "legal two-stand");
     }
 
-    "ASH-08" no_single_man_passes_a_double {
+    "ASH-08" no_single_piece_passes_a_double {
         // Player 2 is a single on h2, and a double stands on h3.
         let enemy = set_up(GAME, "", &thrown("8/8/8/8/8/7sD/7eP/8", 'e', 2));
         assert_eq!(verdict(&enemy, "h2h4"), "double-in-the-way");
@@ -200,7 +200,7 @@ rules! {
     }
 
     // A piece that comes home leaves the board, as the goal lies on the other tracks too.
-    "ASH-10" a_man_comes_home_past_whoever_rests_on_its_goal {
+    "ASH-10" a_piece_comes_home_past_whoever_rests_on_its_goal {
         let text = "8/8/8/3wP4/4sP3/8/8/8[wPwPwPnPnPnPnPePePePeP] s - - 0 1 throw=2 home=3,0,0,0";
         let mut game = set_up(GAME, "", text);
         assert_eq!(ending_after(&mut game, "e4d5"), "w all-home");
@@ -461,8 +461,8 @@ fn who_must_enter_by_four_or_eight_is_told_so() {
 fn impossible_positions_are_refused() {
     let refused = |position: &str| set_up_error(GAME, &[], Some(position));
     // Five pieces of South; a piece too few; a piece that stands on its goal and is not home.
-    assert_eq!(refused("8/8/8/8/8/8/8/sP7[sPsPsPsPwPwPwPwPnPnPnPnPePePePeP] s"), "position-too-many-men");
-    assert_eq!(refused("8/8/8/8/8/8/8/sP7[sPwPwPwPwPnPnPnPnPePePePeP] s"), "position-too-few-men");
+    assert_eq!(refused("8/8/8/8/8/8/8/sP7[sPsPsPsPwPwPwPwPnPnPnPnPePePePeP] s"), "position-too-many-pieces");
+    assert_eq!(refused("8/8/8/8/8/8/8/sP7[sPwPwPwPwPnPnPnPnPePePePeP] s"), "position-too-few-pieces");
     assert_eq!(refused("8/8/8/3sP4/8/8/8/8[sPsPsPwPwPwPwPnPnPnPnPePePePeP] s"), "position-field");
     assert_eq!(
         refused("8/8/8/8/8/8/8/8[sPsPsPsPwPwPwPwPnPnPnPnPePePePeP] s - - 0 1 throw=5"),

@@ -27,7 +27,7 @@ fn changed(rules: &Rules) -> String {
 }
 
 rules! {
-    "CHA-01" sixteen_men_a_side_on_eight_by_eight {
+    "CHA-01" sixteen_pieces_a_side_on_eight_by_eight {
         let game = game("");
         let shape = game.rules().game().board.shape;
         assert_eq!((shape.files, shape.ranks), (8, 8));
@@ -57,7 +57,7 @@ rules! {
     "CHA-05" the_king_may_leap_as_a_horse_once {
         let mut game = game("");
         assert_eq!(targets(&game, "e1"), "d3 f3");
-        assert_eq!(verdicts(&game, "e1c2 e1g2"), "own-man own-man");
+        assert_eq!(verdicts(&game, "e1c2 e1g2"), "own-piece own-piece");
         play(&mut game, "e1f3 e7e6");
         assert_eq!(targets(&game, "f3"), "e3 e4 f4 g3 g4");
         assert_eq!(verdict_on_all(&game, "f3d4 f3e5 f3g5 f3h4"), "right-lost");
@@ -155,12 +155,12 @@ rules! {
         let start = game("");
         assert_eq!(targets(&start, "c1"), "a3 e3");
         assert_eq!(targets(&start, "f1"), "d3 h3");
-        assert_eq!(verdict(&start, "c1b2"), "own-man");
+        assert_eq!(verdict(&start, "c1b2"), "own-piece");
         let mut open = game("k7/p7/1p3p2/2p1p3/3B4/2P1P3/1P3P2/7K w -");
         // Surrounded: over friends and enemies alike; captures, but no own piece.
         assert_eq!(targets(&open, "d4"), "b6 f6");
         assert_eq!(verdict_on_all(&open, "d4e5 d4c5 d4d5 d4d6"), "not-its-move");
-        assert_eq!(verdict(&open, "d4b2"), "own-man");
+        assert_eq!(verdict(&open, "d4b2"), "own-piece");
         play(&mut open, "d4f6");
         assert_eq!((on(&open, "f6"), on(&open, "e5"), count(&open, 'p')), ('B', 'p', 4));
     }
@@ -184,7 +184,7 @@ rules! {
         assert_eq!(targets(&game(""), "a1"), "");
         let open = game("k7/p2p4/3p4/8/1P1R4/8/3P4/7K w -");
         assert_eq!(targets(&open, "d4"), "c4 d3 d5 d6 e4 f4 g4 h4");
-        assert_eq!(verdicts(&open, "d4d7 d4a4 d4b4 d4d2"), "blocked blocked own-man own-man");
+        assert_eq!(verdicts(&open, "d4d7 d4a4 d4b4 d4d2"), "blocked blocked own-piece own-piece");
         assert_eq!(verdict(&open, "d4e5"), "not-its-move");
     }
 
@@ -256,7 +256,7 @@ rules! {
     }
 
     // A promoted piece makes up for the one that was lost.
-    "CHA-13" promoted_men_count {
+    "CHA-13" promoted_pieces_count {
         let mut game = game("4k2r/1P4P1/8/8/8/8/8/1N2K3 w -");
         assert_eq!(targets(&game, "g7"), "g8 g8n h8 h8r");
         play(&mut game, "b7b8n e8e7");

@@ -43,9 +43,9 @@ rules! {
         });
     }
 
-    "COM-02" a_capture_takes_the_man_on_the_square_and_never_an_own_one {
+    "COM-02" a_capture_takes_the_piece_on_the_square_and_never_an_own_one {
         everywhere("7k/p6p/8/3p4/4P3/8/P7/K2R4 w", |game| {
-            assert_eq!(verdicts(game, "e4d5 d1d5 a1a2 d1a1"), "legal legal own-man own-man");
+            assert_eq!(verdicts(game, "e4d5 d1d5 a1a2 d1a1"), "legal legal own-piece own-piece");
             assert!(!targets(game, "d1").contains("a1"));
             let before = game.position().occupied().len();
             play(game, "e4d5");
@@ -64,7 +64,7 @@ rules! {
         });
     }
 
-    "COM-03" a_pinned_man_stays_on_its_line {
+    "COM-03" a_pinned_piece_stays_on_its_line {
         everywhere("4r2k/8/8/8/4R3/8/8/4K3 w", |game| {
             assert_eq!(targets(game, "e4"), "e2 e3 e5 e6 e7 e8");
             assert_eq!(verdicts(game, "e4d4 e4e8"), "king-attacked legal");
@@ -154,7 +154,7 @@ rules! {
             let rules = Rules::new(game, &[]).expect("the defaults");
             let picture = diagram::picture(&rules, &Position::start(&rules), &Default::default());
             let board = picture.split(r#"<g class="board">"#).nth(1).expect("a board");
-            let board = board.split(r#"<g class="pieces">"#).next().expect("men after it");
+            let board = board.split(r#"<g class="pieces">"#).next().expect("pieces after it");
             // A frame and one field for all squares; the rest are lines.
             assert_eq!(board.matches("<rect").count(), 2, "{}", game.id);
             let field = board.split(r#"class="field""#).nth(1).expect("a field");

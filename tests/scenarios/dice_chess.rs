@@ -75,7 +75,7 @@ rules! {
         assert_eq!(pair(&game, "throw"), "");
     }
 
-    "FHW-06" the_throw_says_which_man_moves {
+    "FHW-06" the_throw_says_which_piece_moves {
         let thrown = |value: u8| all(&walker(ARMIES, &format!("w throw={value}")));
         assert_eq!(thrown(2), "a8c6");
         assert_eq!(thrown(3), "a7c6 a7c8");
@@ -87,7 +87,7 @@ rules! {
         assert_eq!(refusals(&mut two, "a7c6 b5c5"), "not-this-throw");
     }
 
-    "FHW-07" the_men_move_as_they_do_in_the_illustration {
+    "FHW-07" the_pieces_move_as_they_do_in_the_illustration {
         let pieces = format!("{FILL} sBd4 sEb3 sNf5 wPc5 wPe5");
         assert_eq!(targets(&walker(&pieces, "s throw=2"), "d4"), "b2 b6 f2 f6");
         assert_eq!(targets(&walker(&pieces, "s throw=4"), "b3"), "a3 b1 b2 b4 b5 b6 b7 b8 c3 d3 e3 f3 g3 h3");
@@ -97,7 +97,7 @@ rules! {
         assert_eq!(circuits(&walker(ARMIES, "s")), CIRCUITS);
     }
 
-    "FHW-08" kings_and_the_allys_men_are_captured {
+    "FHW-08" kings_and_the_allys_pieces_are_captured {
         let pieces = "sKd1 sEd4 wKd7 wPb8 nKh4 nPa4 eKe8 ePg2";
         let game = walker(pieces, "s throw=4");
         assert_eq!(verdicts(&game, "d4d7 d4h4 d4a4"), "legal legal legal");
@@ -107,17 +107,17 @@ rules! {
         // The army plays on.
         assert_eq!(end(&ally), "on");
         play(&mut ally, "throw-2 throw-5 a4a3");
-        assert_eq!(refusals(&mut game.clone(), "d4d1"), "own-man");
+        assert_eq!(refusals(&mut game.clone(), "d4d1"), "own-piece");
     }
 
     "FHW-09" boats_and_soldiers_capture_only_each_other {
         let mut boat = walker("sKd1 sBd4 wNb6 wBb2 wKa5 nKe8 nPf2 eKf6 ePg2", "s throw=2");
         // An ally's soldier too.
         assert_eq!(targets(&boat, "d4"), "b2 f2");
-        assert_eq!(refusals(&mut boat, "d4b6 d4f6"), "only-minor-men");
+        assert_eq!(refusals(&mut boat, "d4b6 d4f6"), "only-minor-pieces");
         let mut soldier = walker("sKd1 sPd4 wKa5 wEc5 wPd5 nKe8 nPe5 eKh4 ePg2", "s throw=5");
         assert_eq!(targets(&soldier, "d4"), "e5");
-        assert_eq!(refusals(&mut soldier, "d4c5"), "only-minor-men");
+        assert_eq!(refusals(&mut soldier, "d4c5"), "only-minor-pieces");
         assert_eq!(refusals(&mut soldier, "d4d5"), "cannot-capture");
     }
 
@@ -250,7 +250,7 @@ rules! {
         assert_eq!(refusals(&mut one, "release-s"), "no-prisoners");
     }
 
-    "FHW-14" promotion_to_the_man_of_the_file {
+    "FHW-14" promotion_to_the_piece_of_the_file {
         for seat in "swne".chars() {
             assert_eq!(far_side(GAME, seat, ""), "- n e - - e n -", "{seat}");
         }
@@ -495,7 +495,7 @@ choices! {
 
     the_allys_pieces: "dice-chess.allyCapture" at "", four::ally_capture => {
         "yes": "legal",
-        "no": "allys-man",
+        "no": "allys-piece",
     }
 
     the_enemys_throne: "dice-chess.enemyThrone" beside "stakes=on" at "", four::enemy_throne => {

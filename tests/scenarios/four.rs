@@ -1,4 +1,4 @@
-//! What the scenarios of the two four-handed games share: positions told piece by piece, what lies on
+//! Shared parts of the four-handed scenarios: positions told piece by piece, what lies on
 //! the table, and the probes of their options, which are the same questions.
 
 use tabiya::variant::{Alliance, Contest, Terms};

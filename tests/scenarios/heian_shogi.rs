@@ -20,7 +20,7 @@ fn ended(position: &str, texts: &str) -> String {
 const BARING: &str = "8/8/4k3/3p4/3G4/8/8/K7 w";
 
 rules! {
-    "HEI-01" sixteen_men_a_side_on_eight_by_eight {
+    "HEI-01" sixteen_pieces_a_side_on_eight_by_eight {
         let game = game("");
         let shape = game.rules().board().shape;
         assert_eq!((shape.files, shape.ranks), (8, 8));
@@ -32,7 +32,7 @@ rules! {
         assert_eq!(letters(&game(""), "d1 e1 e8 d8"), "KGkg");
     }
 
-    "HEI-03" how_the_men_move {
+    "HEI-03" how_the_pieces_move {
         let pieces = [
             ("k7/p7/8/8/3K4/8/P7/8 w", "c3 c4 c5 d3 d5 e3 e4 e5"),
             ("k7/p7/8/8/3G4/8/8/7K w", "c4 c5 d3 d5 e4 e5"),
@@ -97,7 +97,7 @@ rules! {
         assert_ne!(verdict(&game, "e5e6+"), "legal");
     }
 
-    "HEI-07" promotion_is_optional_where_the_man_could_still_move {
+    "HEI-07" promotion_is_optional_where_the_piece_could_still_move {
         assert_eq!(targets(&game("k7/8/3P4/8/8/8/p7/7K w"), "d6"), "d7 d7+");
         assert_eq!(targets(&game("k7/3P4/8/8/8/8/p7/7K w"), "d7"), "d8+");
         assert_eq!(targets(&game("k7/8/8/3L4/8/8/p7/7K w"), "d5"), "d6 d6+ d7 d7+ d8+");

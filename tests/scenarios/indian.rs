@@ -38,7 +38,7 @@ rules! {
     "IND-04" the_dabbaba_jumps_exactly_two_squares_straight {
         let start = game("");
         assert_eq!(targets(&start, "a1"), "a3");
-        assert_eq!(verdict_on_all(&start, "a1c1 a1a2 a1b1"), "own-man");
+        assert_eq!(verdict_on_all(&start, "a1c1 a1a2 a1b1"), "own-piece");
         let open = game("k7/p7/3p4/2ppp3/2PDP3/2PPP3/8/7K w");
         assert_eq!(targets(&open, "d4"), "b4 d2 d6 f4");
         assert_eq!(verdict_on_all(&open, "d4d5 d4e5 d4f6"), "not-its-move");
@@ -58,7 +58,7 @@ rules! {
         assert_eq!(turn(&game), "w");
     }
 
-    "IND-05" the_other_men_move_as_in_shatranj {
+    "IND-05" the_other_pieces_move_as_in_shatranj {
         let pieces = [
             ("k7/p7/8/4p3/3Q4/8/P7/7K w", "c3 c5 e3 e5"),
             ("k7/p7/8/2ppp3/2PNP3/2PPP3/8/7K w", "b3 b5 c2 c6 e2 e6 f3 f5"),

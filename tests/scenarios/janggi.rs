@@ -352,7 +352,7 @@ rules! {
     }
 
     // Near or far.
-    "JG-17" an_unprotected_man_that_checks_between_the_generals_draws {
+    "JG-17" an_unprotected_piece_that_checks_between_the_generals_draws {
         assert_eq!(ended("4k4/p8/9/9/9/9/R8/9/4K4/9 w", "a4e4"), "draw standoff");
         assert_eq!(ended("4k4/R8/9/p8/9/9/9/9/4K4/9 w", "a9e9"), "draw standoff");
         assert_eq!(ended("4k4/3P5/9/p8/9/9/9/9/4K4/9 w", "d9e9"), "draw standoff");
@@ -373,7 +373,7 @@ rules! {
         assert!(rule_text(&game).contains(&text.replace("drawn", "drawn too")));
     }
 
-    "JG-17" a_man_that_a_friend_protects_does_not_draw {
+    "JG-17" a_piece_that_a_friend_protects_does_not_draw {
         // By a chariot, a horse, a soldier, and a cannon over a soldier.
         assert_eq!(ended("4k4/p8/9/9/9/9/R7R/9/4K4/9 w", "a4e4"), "on");
         assert_eq!(ended("4k4/p8/9/9/9/9/R8/9/4K1N2/9 w", "a4e4"), "draw standoff");
@@ -383,7 +383,7 @@ rules! {
         assert_eq!(ended("4k4/R7R/9/p8/9/9/9/9/4K4/9 w", "a9e9"), "w checkmate");
     }
 
-    "JG-17" other_men_between_the_generals_do_not_draw {
+    "JG-17" other_pieces_between_the_generals_do_not_draw {
         // One that does not attack; two pieces; a general on another file.
         assert_eq!(ended("4k4/p8/9/9/9/9/C3P4/9/4K4/9 w", "e4e5"), "on");
         assert_eq!(ended("4k4/p8/9/9/9/9/R8/4P4/4K4/9 w", "a4e4"), "on");
@@ -416,7 +416,7 @@ rules! {
         assert_eq!(ending_after(&mut facing, "e7d7 e10e10"), "w points");
     }
 
-    "janggi.bikjang=points" what_the_men_are_worth {
+    "janggi.bikjang=points" what_the_pieces_are_worth {
         // What Cho has, what Han has, and who wins; Han's one and a half points are never equalled.
         for (cho, han, winner) in [
             ("", "", 'b'), ("P", "", 'w'), ("P", "p", 'b'), ("PP", "b", 'b'), ("PPP", "b", 'w'),

@@ -31,7 +31,7 @@ const NO_PAWNS: &str = "6k1/8/8/8/8/8/6m1/KR2N2R b";
 pub const BEFORE_STALEMATE: &str = "k7/2K5/8/M6p/7P/8/8/8 w";
 
 rules! {
-    "MAK-01" sixteen_men_a_side_on_eight_by_eight {
+    "MAK-01" sixteen_pieces_a_side_on_eight_by_eight {
         let game = game("");
         let shape = game.rules().board().shape;
         assert_eq!((shape.files, shape.ranks), (8, 8));
@@ -46,7 +46,7 @@ rules! {
         assert_eq!(pieces(&game("")), "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR");
     }
 
-    "MAK-04" the_men_move_as_in_shatranj_and_the_khon_as_a_silver {
+    "MAK-04" the_pieces_move_as_in_shatranj_and_the_khon_as_a_silver {
         let pieces = [
             ("k7/m7/8/2p1p3/3S4/2P1P3/8/7K w", "c5 d5 e5"),
             ("k7/8/8/2P1P3/3s4/2p1p3/8/6MK b", "c5 d3 e5"),
@@ -60,7 +60,7 @@ rules! {
         for (position, wanted) in pieces {
             assert_eq!(targets(&game(position), "d4"), wanted, "{position}");
         }
-        assert_eq!(verdicts(&game(""), "d1b2 e1e3 e3e5"), "not-its-move own-man not-its-move");
+        assert_eq!(verdicts(&game(""), "d1b2 e1e3 e3e5"), "not-its-move own-piece not-its-move");
     }
 
     "MAK-04" the_counts_are_those_of_other_programs {
@@ -333,7 +333,7 @@ rules! {
 
     "makruk.firstMoves=legacy" the_older_first_moves {
         let mut game = set_up(GAME, "firstMoves=legacy", "");
-        assert_eq!(verdicts(&game, "d1b2 e1e3"), "legal own-man");
+        assert_eq!(verdicts(&game, "d1b2 e1e3"), "legal own-piece");
         play(&mut game, "e3e4 e8g7");
         assert_eq!(verdict(&game, "e1e3"), "legal");
         play(&mut game, "d1d2 a6a5 d2d1 a5a4");
@@ -369,7 +369,7 @@ rules! {
     // As after a move of the side that waits: at once, whoever is on turn.
     "COM-19" a_count_begins_at_once_in_a_position_that_is_set_up {
         for turn in ["w", "b"] {
-            // 16 with one boat and 8 with two, less five and four men.
+            // 16 with one boat and 8 with two, less five and four pieces.
             let bare = game(&format!("8/8/8/3k4/8/8/1R6/KR1N4 {turn}"));
             assert!(bare.position_text().contains("counting=b:bare:0/3"), "{}", bare.position_text());
             let read = Match::new(GAME, &[], Some(&bare.position_text())).expect("its own text");

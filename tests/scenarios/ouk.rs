@@ -20,7 +20,7 @@ fn verdict_after(game: &Match, texts: &str, last: &str) -> &'static str {
 }
 
 rules! {
-    "OUK-01" the_men_and_the_array_of_makruk_with_khmer_names {
+    "OUK-01" the_pieces_and_the_array_of_makruk_with_khmer_names {
         let game = game("");
         assert_eq!(pieces(&game), "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR");
         assert_eq!(army(&game, "kmsnrp"), "k1 m1 s2 n2 r2 p8");
@@ -82,13 +82,13 @@ rules! {
     }
 
     // The king has left its square, whoever stands there now.
-    "OUK-03" another_man_on_the_kings_square_keeps_no_leap {
+    "OUK-03" another_piece_on_the_kings_square_keeps_no_leap {
         assert_eq!(verdict(&game("4k3/8/8/7p/8/8/8/K2S4 w"), "a1c2"), "right-lost");
     }
 
     "OUK-04" the_neang_may_go_two_squares_straight_at_first {
         let mut open = game("rnsmksnr/8/pppppppp/8/4P3/PPPP1PPP/8/RNSKMSNR w");
-        assert_eq!(verdict(&game(""), "e1e3"), "own-man");
+        assert_eq!(verdict(&game(""), "e1e3"), "own-piece");
         assert_eq!(targets(&open, "e1"), "d2 e3 f2");
         // Both squares have to be empty.
         let blocked = game("rnsmksnr/8/pppppppp/8/4P3/PPPP1PPP/4S3/RNSKM1NR w");
@@ -169,7 +169,7 @@ rules! {
         assert_eq!(verdict(&taken, "e1e3"), "legal");
     }
 
-    "ouk.count=cambodian" the_cambodian_board_count_needs_three_men_or_fewer {
+    "ouk.count=cambodian" the_cambodian_board_count_needs_three_pieces_or_fewer {
         let count = |position| {
             let mut game = set_up(GAME, "count=cambodian", position);
             assert_eq!(verdict(&game, "count-b"), "nothing-to-count");
@@ -330,7 +330,7 @@ choices! {
         "moving": "legal, legal, legal",
     }
 
-    the_neang_and_a_man_in_its_way: "ouk.neangJump" at "1nsmksnr/8/pppppppp/8/8/PPPPrPPP/4S3/RNSKM1NR w",
+    the_neang_and_a_piece_in_its_way: "ouk.neangJump" at "1nsmksnr/8/pppppppp/8/8/PPPPrPPP/4S3/RNSKM1NR w",
     |game| verdicts(game, "e1e3") => {
         "both-empty": "blocked",
         "jump-to-empty": "cannot-capture",

@@ -29,14 +29,14 @@ fn mobilised(position: &str) -> Match {
 const CASTLING: &str = "r2k4/pppppppp/8/8/8/8/PPPPPPPP/4K2R w";
 
 rules! {
-    "SNJ-01" the_men_of_shatranj_with_each_king_on_its_right {
+    "SNJ-01" the_pieces_of_shatranj_with_each_king_on_its_right {
         let game = game("");
         assert_eq!(army(&game, "kqbnrp"), "k1 q1 b2 n2 r2 p8");
         assert_eq!(pieces(&game), "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
         assert_eq!(letters(&game, "e1 e8 d1 d8"), "KqQk");
     }
 
-    "SNJ-02" all_men_move_as_in_shatranj {
+    "SNJ-02" all_pieces_move_as_in_shatranj {
         assert_eq!(leaves(&alternate(""), 3), [16, 256, 4176]);
         let pieces = [
             ("k7/p7/8/2p1p3/3B4/2P1P3/8/7K w", "b2 b6 f2 f6"),
@@ -261,7 +261,7 @@ rules! {
     // The reconstruction of note 10, rule by rule.
     "senterej.werera=ten-ten" ten_moves_each_in_the_own_half {
         let mut game = set_up(GAME, "werera=ten-ten", "");
-        assert_eq!(verdicts(&game, "e7e6 e1g1 e1c1"), "not-on-turn castling-blocked own-man");
+        assert_eq!(verdicts(&game, "e7e6 e1g1 e1c1"), "not-on-turn castling-blocked own-piece");
         play(&mut game, "g2g3 f1h3 g1f3");
         assert_eq!(verdicts(&game, "e1g1 f3e5 h3f5 g3g4"), "legal beyond-centre beyond-centre legal");
         // Castling is one of the ten.

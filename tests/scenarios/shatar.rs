@@ -26,7 +26,7 @@ const HORSE_MATE: &str = "6rk/6pp/8/4N3/8/8/8/7K w";
 const STALEMATE: &str = "k7/8/2K5/7p/7P/8/7B/8 w";
 
 rules! {
-    "SHT-01" sixteen_men_a_side_on_eight_by_eight {
+    "SHT-01" sixteen_pieces_a_side_on_eight_by_eight {
         let game = game("");
         let shape = game.rules().board().shape;
         assert_eq!((shape.files, shape.ranks), (8, 8));
@@ -117,7 +117,7 @@ rules! {
         }
     }
 
-    "SHT-06" checks_are_called_by_the_man_that_gives_them {
+    "SHT-06" checks_are_called_by_the_piece_that_gives_them {
         for (position, text, name) in [
             ("4k3/8/8/7p/8/8/P7/K2J4 w", "d1e1", "shak"),
             ("4k3/8/8/7p/8/8/P7/K2R4 w", "d1e1", "shak"),

@@ -40,7 +40,7 @@ fn least_moves(game: &tabiya::Match, white: bool) -> usize {
 }
 
 rules! {
-    "SHA-01" sixteen_men_a_side_on_eight_by_eight {
+    "SHA-01" sixteen_pieces_a_side_on_eight_by_eight {
         let game = game("");
         let shape = game.rules().game().board.shape;
         assert_eq!((shape.files, shape.ranks), (8, 8));
@@ -73,7 +73,7 @@ rules! {
         assert_eq!(verdict_on_all(&open, "d4e5 d4d6 d4f4"), "not-its-move");
     }
 
-    "SHA-04" the_other_men_move_as_in_chaturanga {
+    "SHA-04" the_other_pieces_move_as_in_chaturanga {
         let ferz = game("k7/p7/8/4p3/3Q4/8/P7/7K w");
         assert_eq!(targets(&ferz, "d4"), "c3 c5 e3 e5");
         let horse = game("k7/p7/8/2ppp3/2PNP3/2PPP3/8/7K w");

@@ -88,9 +88,9 @@ rules! {
     "FHB-04" boats_and_soldiers_capture_only_each_other {
         let mut boat = bell("sKd1 sBd4 wNb6 wBb2 wKa5 nKe8 nPh7 eKf2 ePf6", "s throw=2");
         assert_eq!(targets(&boat, "d4"), "b2 f6");
-        assert_eq!(refusals(&mut boat, "d4b6 d4f2"), "only-minor-men");
+        assert_eq!(refusals(&mut boat, "d4b6 d4f2"), "only-minor-pieces");
         let mut soldier = bell("sKd1 sPd4 sNb1 wKa5 wPb8 wEc5 nKe8 nPh7 eKe5 ePg2", "s throw=5");
-        assert_eq!(refusals(&mut soldier, "d4c5 d4e5"), "only-minor-men");
+        assert_eq!(refusals(&mut soldier, "d4c5 d4e5"), "only-minor-pieces");
         assert_eq!(targets(&bell("sKd1 sPd4 wKa5 wPc5 nKe8 nPh7 eKh4 eBe5", "s throw=5"), "d4"), "c5 d5 e5");
     }
 
@@ -104,7 +104,7 @@ rules! {
         assert_eq!(targets(&horse, "d4"), "b3 b5 c2 c6 e2 e6 f3 f5");
     }
 
-    "FHB-05" the_die_says_which_man_moves {
+    "FHB-05" the_die_says_which_piece_moves {
         let game = start();
         assert_eq!(all(&game), "throw-2 throw-3 throw-4 throw-5");
         let thrown = |value: u8| all(&bell(ARMIES, &format!("s throw={value}")));
@@ -127,8 +127,8 @@ rules! {
         assert_eq!(refusals(&mut three, "a1c3 b2b3 d1e2 c1c2"), "not-this-throw");
         assert_eq!(refusals(&mut three, "throw-3 propose-s release-s"), "already-thrown");
         assert_eq!(refusals(&mut three, "a7c6 g8f6 h2f1"), "not-on-turn");
-        assert_eq!(refusals(&mut three, "b1d2"), "own-man");
-        assert_eq!(refusals(&mut three, "d4d5"), "no-man");
+        assert_eq!(refusals(&mut three, "b1d2"), "own-piece");
+        assert_eq!(refusals(&mut three, "d4d5"), "no-piece");
         assert_eq!(refusals(&mut three, "b1b3"), "not-its-move");
         assert_eq!(refusals(&mut three, "pass-s"), "may-not-pass");
         assert_eq!(refusals(&mut three, "pass-w"), "not-on-turn");
@@ -174,7 +174,7 @@ rules! {
         assert_eq!(pair(&game, "phase"), "play");
     }
 
-    "FHB-08" the_shown_man_moves_even_to_harm {
+    "FHB-08" the_shown_piece_moves_even_to_harm {
         // The king's only step leads before East's elephant.
         let mut king = bell("sKh1 sEg1 sNg2 wKa5 wPb8 nKe8 nPh7 eKc8 eEh6 ePg6", "s throw=5");
         assert_eq!(all(&king), "h1h2");
@@ -491,7 +491,7 @@ rules! {
         assert_eq!(claim("sKd1 sPa2 wPb8 nPh7 ePg2", "n captive=nwm,wsm,esm2"), "not-on-turn");
     }
 
-    "FHB-13" the_ally_has_his_men_back {
+    "FHB-13" the_ally_has_its_pieces_back {
         let pieces = "sKd1 sPa2 wPb8 nPh7 ePg2";
         let rest = "s captive=nwm,wsm,esm2 mounted=s commands=s empire=s";
         let mut game = with(GAME, "empireEnds=no", pieces, rest);
@@ -643,7 +643,7 @@ rules! {
         assert_eq!(all(&game), "a8c6 h3f1 h3f5");
     }
 
-    "FHB-16" promotion_to_the_man_of_the_square {
+    "FHB-16" promotion_to_the_piece_of_the_square {
         for seat in "swne".chars() {
             assert_eq!(far_side(GAME, seat, ""), "- n e - - e n -", "{seat}");
         }
@@ -662,9 +662,9 @@ rules! {
     }
 
     // Never a promoted piece and three soldiers.
-    "FHB-16" a_promoted_man_and_three_soldiers_cannot_be {
+    "FHB-16" a_promoted_piece_and_three_soldiers_cannot_be {
         let pieces = "sKd1 sNb1 sNb8 sPa2 sPb2 sPc2 wKa5 wPb5 nKe8 nPh7 eKh4 ePg2";
-        assert_eq!(set_up_error(GAME, &[], Some(&placed(pieces, "s"))), "position-too-many-men");
+        assert_eq!(set_up_error(GAME, &[], Some(&placed(pieces, "s"))), "position-too-many-pieces");
         let two = pieces.replace(" sPc2", "");
         assert_eq!(end(&bell(&two, "s")), "on");
     }
@@ -682,7 +682,7 @@ rules! {
         assert_eq!(refusals(&mut game, "a8a8n a8a8e"), "no-promotion");
     }
 
-    "FHB-17" the_privileged_soldier_becomes_any_man_on_any_far_square {
+    "FHB-17" the_privileged_soldier_becomes_any_piece_on_any_far_square {
         let rest = "wKa5 wPb5 nKe8 nPh7 eKh4 ePg2";
         for file in ["a", "b", "c", "d", "f", "g"] {
             let game = bell(&format!("sBc1 sP{file}7 {rest}"), "s throw=5 captive=swm");
@@ -770,7 +770,7 @@ rules! {
         assert_eq!(balance(&game), "-1 0 -1 -1 pool 3");
     }
 
-    "FHB-19" who_has_no_men_is_out_and_leaves_no_turn {
+    "FHB-19" who_has_no_pieces_is_out_and_leaves_no_turn {
         let pieces = "sKd1 sPa2 sEb2 wPb8 nKe8 nPh7 eKh4 ePg2";
         let mut game = bell(pieces, "s throw=4 captive=wnm");
         let said = told(&mut game, "b2b8");
@@ -805,7 +805,7 @@ rules! {
         assert_eq!(balance(&game), "0 0 0 0 pool 0");
     }
 
-    "shaturanga.dice=none" without_dice_every_man_may_move_and_south_begins {
+    "shaturanga.dice=none" without_dice_every_piece_may_move_and_south_begins {
         let mut game = set_up(GAME, "dice=none", "");
         assert_eq!(turn(&game), "s");
         // Boat 1, horse 2, elephant none, king 2, soldiers 4.
@@ -856,7 +856,7 @@ rules! {
 
     "shaturanga.alliance=adjacent" neighbours_are_allies {
         let game = with(GAME, "alliance=adjacent", &format!("{FILL} sEd4 wPd6 nPf4"), "s throw=4");
-        assert_eq!(verdicts(&game, "d4d6 d4f4"), "allys-man legal");
+        assert_eq!(verdicts(&game, "d4d6 d4f4"), "allys-piece legal");
         // A king on its ally's throne is one on West's.
         let mut throne = with(GAME, "alliance=adjacent", "sKb4 sPa2 wKc8 wPb8 nKe8 nPh7 eKh4 ePg2", "s throw=5");
         play(&mut throne, "b4a5");
@@ -950,7 +950,7 @@ choices! {
     }
 
     the_allys_pieces: "shaturanga.allyCapture" at "", four::ally_capture => {
-        "no": "allys-man",
+        "no": "allys-piece",
         "yes": "legal",
     }
 

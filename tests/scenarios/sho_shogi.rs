@@ -23,7 +23,7 @@ const TWO_ROYALS: &str = "8k/9/9/4E4/9/9/P8/4r4/K8 w";
 const BARING: &str = "9/9/9/4k4/3p5/3G5/9/9/K8 w";
 
 rules! {
-    "SHO-01" twenty_one_men_a_side_on_nine_by_nine {
+    "SHO-01" twenty_one_pieces_a_side_on_nine_by_nine {
         let game = game("");
         let shape = game.rules().board().shape;
         assert_eq!((shape.files, shape.ranks), (9, 9));
@@ -47,7 +47,7 @@ rules! {
         assert_eq!(targets(&black, "e5"), "d4 d5 d6 e4 f4 f5 f6");
     }
 
-    "SHO-04" the_other_men_move_as_in_heian_shogi_or_in_chess {
+    "SHO-04" the_other_pieces_move_as_in_heian_shogi_or_in_chess {
         let pieces = [
             ("8k/8p/9/9/3K5/9/8P/9/9 w", "c4 c5 c6 d4 d6 e4 e5 e6"),
             ("8k/8p/9/9/3G5/9/9/9/8K w", "c5 c6 d4 d6 e5 e6"),
@@ -67,7 +67,7 @@ rules! {
         assert_eq!(leaves(&game(""), 3), [26, 676, 17368]);
     }
 
-    "SHO-05" what_the_men_become {
+    "SHO-05" what_the_pieces_become {
         let table = [
             ("+E", "c4 c5 c6 d4 d6 e4 e5 e6"),
             ("+S", "c5 c6 d4 d6 e5 e6"),
@@ -119,7 +119,7 @@ rules! {
         assert_eq!(verdicts(&game, "a3a4 e7e8 e7d7"), "king-attacked king-attacked legal");
     }
 
-    "SHO-07" the_last_royal_man_is_mated {
+    "SHO-07" the_last_royal_piece_is_mated {
         // Nothing but a prince, in the corner.
         assert_eq!(ended("8+E/9/9/9/9/7rP/9/9/r3k4 b", "a1a9"), "on");
         assert_eq!(ended("8+E/9/r8/9/9/8P/9/9/1r2k4 b", "b1b8 i9h9 a7a9"), "b checkmate");
@@ -212,7 +212,7 @@ choices! {
 
 /// A prince is a drunk elephant promoted, and there is one for each side.
 #[test]
-fn a_prince_beside_his_elephant_is_one_man_too_many() {
+fn a_prince_beside_his_elephant_is_one_piece_too_many() {
     for (pieces, stands) in [("3+EK4", true), ("3EK4", true), ("3+EKE3", false)] {
         let text = format!("4k4/9/4p4/9/9/9/9/9/{pieces} w");
         assert_eq!(Match::new(GAME, &[], Some(&text)).is_ok(), stands, "{pieces}");

@@ -45,14 +45,14 @@ rules! {
     }
 
     // The line and its end were worked out with an independent move generator.
-    "SHG-02" captured_men_change_sides_and_are_dropped {
+    "SHG-02" captured_pieces_change_sides_and_are_dropped {
         let mut game = game("");
         play(&mut game, "c3c4 g7g6 b2h8+");
         assert_eq!(hands(&game), "B");
         play(&mut game, "g9h8");
         // The promoted bishop is a bishop again.
         assert_eq!(hands(&game), "Bb");
-        assert_eq!(verdicts(&game, "B@e5 B@e3 R@e5 P@e5"), "legal drop-on-man not-in-hand not-in-hand");
+        assert_eq!(verdicts(&game, "B@e5 B@e3 R@e5 P@e5"), "legal drop-on-piece not-in-hand not-in-hand");
         play(&mut game, "B@e5");
         assert_eq!((hands(&game).as_str(), turn(&game).as_str(), on(&game, "e5")), ("b", "b", 'B'));
         play(&mut game, "h8g7");
@@ -73,7 +73,7 @@ rules! {
         assert_eq!(ended("8k/9/9/9/4p4/4G4/9/9/K8 w", "e4e5"), "on");
     }
 
-    "SHG-03" who_has_a_man_to_drop_is_not_stalemated {
+    "SHG-03" who_has_a_piece_to_drop_is_not_stalemated {
         assert_eq!(ended("k8/n8/1K1S5/9/9/9/9/9/L8[p] w", "d7c8"), "on");
     }
 
@@ -163,7 +163,7 @@ rules! {
         assert_eq!(verdict(&game("9/9/4K4/9/9/4k4/9/9/9 w"), "impasse-w"), "no-impasse");
     }
 
-    // Twenty pieces of Sente's: the king, eleven men in the zone, three more in the middle.
+    // Twenty pieces of Sente's: the king, eleven pieces in the zone, three more in the middle.
     "shogi.impasse=declare-27" a_king_that_has_entered_with_enough_wins {
         let game = |position: &str| set_up(GAME, "impasse=declare-27", position);
         let points = |position: &str| {
@@ -203,7 +203,7 @@ rules! {
         assert_eq!((points(gote), ending_after(&mut game(gote), "impasse-b")), ([0, 27], "b impasse".into()));
     }
 
-    "SHG-07" promotion_is_optional_where_the_man_could_still_move {
+    "SHG-07" promotion_is_optional_where_the_piece_could_still_move {
         assert_eq!(targets(&game("8k/9/9/3S5/9/9/9/9/8K w"), "d6"), "c5 c7 c7+ d7 d7+ e5 e7 e7+");
         assert_eq!(targets(&game("8k/9/3S5/9/9/9/9/9/8K w"), "d7"), "c6 c6+ c8 c8+ d8 d8+ e6 e6+ e8 e8+");
         assert_eq!(targets(&game("8k/9/3P5/9/9/9/9/9/8K w"), "d7"), "d8 d8+");
@@ -224,7 +224,7 @@ rules! {
         assert_eq!(hands(&taken), "p");
     }
 
-    "SHG-08" a_man_dropped_in_the_zone_is_unpromoted_and_moves_first {
+    "SHG-08" a_piece_dropped_in_the_zone_is_unpromoted_and_moves_first {
         let mut game = game("8k/9/9/9/9/9/9/9/8K[S] w");
         assert_ne!(verdict(&game, "S@d8+"), "legal");
         play(&mut game, "S@d8 i9i8");
@@ -237,14 +237,14 @@ rules! {
         assert_eq!(ended("k8/n8/1K7/9/9/9/9/9/L8[P] w", "P@b8"), "w stalemate");
     }
 
-    "SHG-09" another_man_than_a_pawn_may_be_dropped_to_mate {
+    "SHG-09" another_piece_than_a_pawn_may_be_dropped_to_mate {
         assert_eq!(ended("k8/9/1K7/9/9/9/9/9/9[G] w", "G@a8"), "w checkmate");
     }
 
     "SHG-10" no_second_pawn_on_a_file {
         let game = game("4k4/9/9/9/9/9/2P6/9/4K4[P] w");
         assert_eq!(verdict_on_all(&game, "P@c1 P@c2 P@c4 P@c5 P@c6 P@c7 P@c8"), "second-pawn");
-        assert_eq!(verdicts(&game, "P@c3 P@d5 P@b5"), "drop-on-man legal legal");
+        assert_eq!(verdicts(&game, "P@c3 P@d5 P@b5"), "drop-on-piece legal legal");
         // A promoted pawn, and a pawn of the other side, do not count.
         let promoted = set_up(GAME, "", "4k4/9/9/9/2p6/9/2+P6/9/4K4[P] w");
         assert_eq!(verdict(&promoted, "P@c4"), "legal");
@@ -262,7 +262,7 @@ rules! {
         assert_eq!(verdict(&game("7lk/r8/8G/9/9/9/9/9/1K7[P] w"), "P@i8"), "legal");
     }
 
-    "SHG-12" no_drop_where_the_man_could_never_move {
+    "SHG-12" no_drop_where_the_piece_could_never_move {
         let game = game("4k4/9/9/9/9/9/9/9/4K4[PLNSGplnsg] w");
         assert_eq!(verdict_on_all(&game, "P@a9 L@a9 N@a9 N@a8"), "drop-stuck");
         assert_eq!(verdict_on_all(&game, "P@a8 L@a8 N@a7 S@a9 G@a9"), "legal");
@@ -298,7 +298,7 @@ rules! {
     // Which moves lose and which are merely refused is said.
     "shogi.illegalAction=loses" the_text_names_what_loses {
         let game = set_up(GAME, "illegalAction=loses", "");
-        assert_eq!(verdicts(&game, "a3a6 a1a3"), "not-its-move own-man");
+        assert_eq!(verdicts(&game, "a3a6 a1a3"), "not-its-move own-piece");
         let text = rule_text(&game);
         assert!(
             text.contains(

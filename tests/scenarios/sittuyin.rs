@@ -102,7 +102,7 @@ rules! {
         assert_eq!((game.position().phase(), turn(&game)), (Phase::Deployment, "w".into()));
     }
 
-    "SIT-04" the_men_are_placed_behind_the_own_pawns {
+    "SIT-04" the_pieces_are_placed_behind_the_own_pawns {
         let mut game = set_up(GAME, "pawnSwap=off", "");
         // 5 roles and 20 squares each; with its king the first player can bar 48 of the other's.
         assert_eq!(leaves(&game, 2), [100, 10_000]);
@@ -111,15 +111,15 @@ rules! {
             assert_eq!(targets(&game, &format!("{piece}@")), BEHIND_FIRST, "{piece}");
         }
         assert_eq!(verdict_on_all(&game, "N@a4 N@d4 N@e5 N@a8 N@d6"), "not-behind-pawns");
-        assert_eq!(verdict_on_all(&game, "N@a3 N@e4 N@a5"), "drop-on-man");
-        assert_eq!(verdicts(&game, "P@a1 a3a4 e2e2"), "not-in-hand place-first no-man");
+        assert_eq!(verdict_on_all(&game, "N@a3 N@e4 N@a5"), "drop-on-piece");
+        assert_eq!(verdicts(&game, "P@a1 a3a4 e2e2"), "not-in-hand place-first no-piece");
         play(&mut game, "N@g3");
         for piece in "KFSNR".chars() {
             assert_eq!(targets(&game, &format!("{piece}@")), BEHIND_SECOND, "{piece}");
         }
     }
 
-    "SIT-04" each_player_places_its_men_in_turn {
+    "SIT-04" each_player_places_its_pieces_in_turn {
         let mut game = game("");
         for (index, (first, second)) in FIRST.split(' ').zip(SECOND.split(' ')).enumerate() {
             assert_eq!((turn(&game), game.position().phase()), ("w".into(), Phase::Deployment));
@@ -139,14 +139,14 @@ rules! {
     }
 
     // Ambiguities 2 and 3.
-    "SIT-05" a_man_takes_a_pawns_square_and_the_pawn_goes_behind_the_line {
+    "SIT-05" a_piece_takes_a_pawns_square_and_the_pawn_goes_behind_the_line {
         let mut game = game("");
         // 100 on empty squares, and 5 roles on 8 pawns, which have 20 squares each; but on e4 the
         // king would stand before the pawn on d5.
         assert_eq!(leaves(&game, 1), [880]);
         assert_eq!(verdicts(&game, "K@e4~a1 F@e4~a1 K@f4~a1"), "no-check-yet legal legal");
         assert_eq!(targets(&game, "R@a3~"), BEHIND_FIRST);
-        assert_eq!(verdict_on_all(&game, "R@a3 R@a3~b3 R@a2~a1"), "drop-on-man");
+        assert_eq!(verdict_on_all(&game, "R@a3 R@a3~b3 R@a2~a1"), "drop-on-piece");
         assert_eq!(verdict(&game, "R@a3~a4"), "not-behind-pawns");
         play(&mut game, "R@a3~a1");
         assert_eq!(letters(&game, "a3 a1"), "RP");
@@ -155,7 +155,7 @@ rules! {
         play(&mut game, "N@e6~e8");
         assert_eq!(letters(&game, "e6 e8"), "np");
         // The rook stays; a pawn that has gone may have to go again.
-        assert_eq!(verdicts(&game, "N@a3~a2 N@a1~a2 N@b3~a1"), "drop-on-man legal drop-on-man");
+        assert_eq!(verdicts(&game, "N@a3~a2 N@a1~a2 N@b3~a1"), "drop-on-piece legal drop-on-piece");
         assert_eq!(fields(&game), "");
     }
 
@@ -197,7 +197,7 @@ rules! {
         assert_eq!(fields(&game), "phase=redeployment");
         assert_eq!(targets(&game, "f8"), "b6 b8 c7 c8 d6 d8 g8 h7 h8");
         assert_eq!(verdict_on_all(&game, "f8a7 f8f7"), "rook-barred");
-        assert_eq!(verdicts(&game, "f8f5 f8b7"), "not-behind-pawns drop-on-man");
+        assert_eq!(verdicts(&game, "f8f5 f8b7"), "not-behind-pawns drop-on-piece");
         assert_eq!(verdicts(&game, "a8a7 e8d8 a5a4 a3a4"), "mend-first mend-first mend-first not-on-turn");
         assert_eq!(moves(&game).len(), 9);
         play(&mut game, "f8h8");
@@ -290,7 +290,7 @@ rules! {
         let behind = game("3k4/8/2P5/1n6/8/8/6K1/R7 w");
         assert_eq!(verdicts(&behind, "c6b5f c6b5 c6d5f"), "legal not-its-move legal");
         // An own piece is in the way as ever.
-        assert_eq!(verdict(&game("3k4/8/2P5/1N6/8/8/6K1/R7 w"), "c6b5f"), "own-man");
+        assert_eq!(verdict(&game("3k4/8/2P5/1N6/8/8/6K1/R7 w"), "c6b5f"), "own-piece");
         // Nor may the own king be exposed.
         let pinned = game("2r4k/8/2P5/8/8/8/8/2K5 w");
         assert_eq!(verdicts(&pinned, "c6b7f c6c6f c6c7"), "king-attacked legal legal");
@@ -344,7 +344,7 @@ rules! {
     }
 
     // A capture can stalemate as well.
-    "SIT-14" nor_by_capturing_the_last_man_that_can_move {
+    "SIT-14" nor_by_capturing_the_last_piece_that_can_move {
         assert_eq!(verdicts(&game("k7/8/K7/8/8/8/1pR5/8 w"), "c2b2 c2c1"), "gives-stalemate legal");
     }
 
@@ -513,7 +513,7 @@ rules! {
         play(&mut objected, "object-w");
         assert_eq!((turn(&objected), fields(&objected)), ("b".into(), "phase=redeployment".into()));
         // Both rooks have to go, one after the other.
-        assert_eq!(verdicts(&objected, "f7f8 f8f7 f7h8 e8d8"), "drop-on-man drop-on-man legal mend-first");
+        assert_eq!(verdicts(&objected, "f7f8 f8f7 f7h8 e8d8"), "drop-on-piece drop-on-piece legal mend-first");
         play(&mut objected, "f7h8");
         assert_eq!((turn(&objected), fields(&objected)), ("b".into(), "phase=redeployment".into()));
         assert_eq!(verdicts(&objected, "f8h7 h8g8 f8a8"), "rook-barred mend-first legal");
@@ -638,7 +638,7 @@ choices! {
     a_pawns_square: "sittuyin.pawnSwap" at "",
     |game| verdicts(game, "N@a3~a1 N@a1") => {
         "allowed": "legal legal",
-        "off": "drop-on-man legal",
+        "off": "drop-on-piece legal",
     }
 
     a_rook_before_the_king: "sittuyin.objection" at "",

@@ -1,4 +1,4 @@
-//! The two roles of table in which scenarios are written, and what their tests ask of a match.
+//! The macros in which scenarios are written, and what their tests ask of a match.
 
 use std::collections::BTreeSet;
 

@@ -44,7 +44,7 @@ rules! {
         assert_eq!((half.split(' ').count(), half.ends_with("i5")), (45, true));
     }
 
-    "XQ-02" sixteen_men_a_side {
+    "XQ-02" sixteen_pieces_a_side {
         assert_eq!(army(&game(""), "kabnrcp"), "k1 a2 b2 n2 r2 c2 p5");
     }
 
@@ -119,12 +119,12 @@ rules! {
         assert_eq!(verdicts(&bank, "c5a7 c5e7 c5e3"), "outside-zone outside-zone legal");
     }
 
-    "XQ-06" a_man_on_the_middle_point_blocks_the_elephant {
+    "XQ-06" a_piece_on_the_middle_point_blocks_the_elephant {
         let blocked = game("4k4/9/9/4p4/9/9/9/9/3N5/2B1K4 w");
         assert_eq!((targets(&blocked, "c1").as_str(), verdict(&blocked, "c1e3")), ("a3", "blocked"));
     }
 
-    "XQ-07" the_horse_is_blocked_by_a_man_beside_it {
+    "XQ-07" the_horse_is_blocked_by_a_piece_beside_it {
         assert_eq!((targets(&game(""), "b1").as_str(), verdict(&game(""), "b1d2")), ("a3 c3", "blocked"));
         let open = game("3k5/9/9/9/9/4N4/9/9/9/5K3 w");
         assert_eq!(targets(&open, "e5"), "c4 c6 d3 d7 f3 f7 g4 g6");
@@ -225,7 +225,7 @@ rules! {
         assert_eq!(found, "on, draw repetition");
     }
 
-    "XQ-14" perpetual_chase_by_one_man_loses {
+    "XQ-14" perpetual_chase_by_one_piece_loses {
         let (position, cycle) = CHASE;
         assert_eq!(returns(&mut game(position), cycle, 3), "on, b perpetual-chase");
     }
@@ -242,7 +242,7 @@ rules! {
     }
 
     // The capture that a chase threatens has to be legal: the chariot stands between its general and another chariot.
-    "XQ-17" a_pinned_man_chases_nothing {
+    "XQ-17" a_pinned_piece_chases_nothing {
         let pinned = "4rk3/9/9/9/9/2c6/4R4/9/9/4K4 w";
         assert_eq!(returns(&mut game(pinned), "e4e5 c5c4 e5e4 c4c5", 3), "on, draw repetition");
         let free = "5k3/9/9/9/9/2c6/4R4/9/9/4K4 w";
@@ -250,7 +250,7 @@ rules! {
     }
 
     // And so has the recapture: Black's chariot may not leave the file.
-    "XQ-17" a_pinned_man_protects_nothing {
+    "XQ-17" a_pinned_piece_protects_nothing {
         let pinned = "4k4/9/9/2c1r4/9/9/9/9/4R4/3R1K3 w";
         assert_eq!(returns(&mut game(pinned), "d1c1 c7d7 c1d1 d7c7", 3), "on, b perpetual-chase");
         let free = "4k4/9/9/2c1r4/9/9/9/9/9/3R1K3 w";
@@ -258,7 +258,7 @@ rules! {
     }
 
     // Two chariots that attack each other are an offer to exchange them.
-    "XQ-17" an_offer_to_exchange_like_men_is_no_chase {
+    "XQ-17" an_offer_to_exchange_like_pieces_is_no_chase {
         let mutual = "5k3/9/9/2r6/9/9/9/9/N3KN3/3R5 w";
         assert_eq!(returns(&mut game(mutual), "d1c1 c7d7 c1d1 d7c7", 3), "on, draw repetition");
         // Against one that may not capture it is a chase: the cannon holds Black's chariot on its file.

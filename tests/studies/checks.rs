@@ -1,4 +1,4 @@
-//! The shortest win by checks alone, by plain recursion over legal moves: what studies that are one long attack ask
+//! The shortest mate by checks alone, by plain recursion over legal moves: what studies that are one long attack ask
 //! for.
 
 use std::collections::HashMap;

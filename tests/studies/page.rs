@@ -1,4 +1,4 @@
-//! `docs/verdicts.md`: what the masters claimed, of endings and of single positions, and what was proven.
+//! The page `docs/verdicts.md`: what the masters claimed, of endings and of single positions, and what was proven.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -101,13 +101,13 @@ fn counted(figures: &Value, side: &str) -> String {
 
 /// Why there are no figures.
 fn unsolved(verdict: &Value) -> &'static str {
-    let men = 2 + (0..2).map(|side| verdict["material"][side].as_str().map_or(0, str::len)).sum::<usize>();
-    match men {
+    let pieces = 2 + (0..2).map(|side| verdict["material"][side].as_str().map_or(0, str::len)).sum::<usize>();
+    match pieces {
         0..=4 => "not solved yet",
-        5 => "not attempted: five men",
-        6 => "not attempted: six men",
-        7 => "not attempted: seven men",
-        _ => "not attempted: eight men",
+        5 => "not attempted: five pieces",
+        6 => "not attempted: six pieces",
+        7 => "not attempted: seven pieces",
+        _ => "not attempted: eight pieces",
     }
 }
 
@@ -187,7 +187,7 @@ fn ending(verdict: &Value) -> String {
         });
         parts.collect::<Vec<_>>().join(", ")
     };
-    let [first, second] = [0, 1].map(|side| nouns(verdict["material"][side].as_str().expect("men")));
+    let [first, second] = [0, 1].map(|side| nouns(verdict["material"][side].as_str().expect("pieces")));
     let colours = verdict["colours"].as_str().map_or_else(String::new, |text| format!(" ({text})"));
     format!("{}: {first} against {second}{colours}", en::game(&game.id).title)
 }

@@ -1,4 +1,4 @@
-//! What the masters said of endings (`www/studies/verdicts.json`), beside what all their positions come to.
+//! The masters' verdicts on endings (`www/studies/verdicts.json`), beside what all their positions come to.
 
 use std::fs;
 use std::path::Path;
@@ -30,8 +30,8 @@ pub fn verdicts() -> Vec<Value> {
 fn solved(verdict: &Value, options: &[(&str, &str)]) -> Value {
     let game = games::ALL.iter().find(|game| game.id == verdict["game"].as_str().unwrap()).expect("a game");
     let rules = Rules::new(game, options).expect("choices");
-    let men = |side: usize| verdict["material"][side].as_str().expect("men").to_uppercase();
-    let material = format!("K{}vK{}", men(0), men(1));
+    let pieces = |side: usize| verdict["material"][side].as_str().expect("pieces").to_uppercase();
+    let material = format!("K{}vK{}", pieces(0), pieces(1));
     let mut book = Book::default();
     let found = book.statistics(&rules, &material, &mut |_| false);
     let [first, second] = found.unwrap_or_else(|refusal| panic!("{material}: {refusal:?}")).sides;
@@ -71,7 +71,8 @@ fn fulfils(rules: &Rules, condition: &str, position: &Position) -> bool {
     let steps =
         |(file, rank): (i8, i8), at: Square| (shape.file(at) - file).abs().max((shape.rank(at) - rank).abs());
     match condition {
-        // Every man of the first side is on a rank that the soldier has still to pass; in front: on its file or beside.
+        // Every piece of the first side is on a rank that the soldier has still to pass; in front: on its file or the
+        // next.
         "in-front" | "ahead" => {
             let soldier = squares(Seat::SECOND).into_iter().find(|(_, role)| *role == rules.terms().pawn);
             let (soldier, _) = soldier.expect("a soldier");
@@ -83,10 +84,10 @@ fn fulfils(rules: &Rules, condition: &str, position: &Position) -> bool {
         // The counsellor is four steps or more from its king and on one of the two outermost files or ranks, or it is
         // not.
         "counsellor-far" | "counsellor-far-from-three" | "counsellor-near" => {
-            let men = squares(Seat::SECOND);
-            let (king, _) = men.iter().find(|(_, role)| rules.role(*role).royal).expect("a king");
+            let pieces = squares(Seat::SECOND);
+            let (king, _) = pieces.iter().find(|(_, role)| rules.role(*role).royal).expect("a king");
             let (counsellor, _) =
-                men.iter().find(|(_, role)| !rules.role(*role).royal).expect("a counsellor");
+                pieces.iter().find(|(_, role)| !rules.role(*role).royal).expect("a counsellor");
             let edge = |at: Square| {
                 let (file, rank) = (shape.file(at), shape.rank(at));
                 file.min(last_file - file).min(rank).min(last_rank - rank)
@@ -210,9 +211,9 @@ fn every_verdict_has_its_source() {
     }
 }
 
-/// The number of men of a verdict, kings among them.
-fn men(verdict: &Value) -> usize {
-    (0..2).map(|side| 1 + verdict["material"][side].as_str().expect("men").len()).sum()
+/// The number of pieces of a verdict, kings among them.
+fn pieces(verdict: &Value) -> usize {
+    (0..2).map(|side| 1 + verdict["material"][side].as_str().expect("pieces").len()).sum()
 }
 
 /// The figures again of the verdicts that this takes, under as many readings each.
@@ -239,13 +240,13 @@ fn figures_of_small_endings_are_what_the_tables_say() {
 #[test]
 #[ignore = "minutes"]
 fn figures_of_endings_are_what_the_tables_say() {
-    assert!(agree(|verdict| men(verdict) <= 4, usize::MAX) >= 24);
+    assert!(agree(|verdict| pieces(verdict) <= 4, usize::MAX) >= 24);
 }
 
 #[test]
 #[ignore = "minutes, and more than a gigabyte"]
-fn figures_of_five_men_are_what_the_table_says() {
-    assert_eq!(agree(|verdict| men(verdict) == 5, 1), 1);
+fn figures_of_five_pieces_are_what_the_table_says() {
+    assert_eq!(agree(|verdict| pieces(verdict) == 5, 1), 1);
 }
 
 /// What most positions come to where this condition holds instead of a verdict's own, whoever moves.
@@ -288,7 +289,7 @@ fn every_verdict_that_a_table_can_judge_is_judged() {
     for verdict in verdicts() {
         let rules =
             Rules::new(games::find(verdict["game"].as_str().unwrap()).unwrap(), &[]).expect("choices");
-        let side = |side: usize| verdict["material"][side].as_str().expect("men").to_uppercase();
+        let side = |side: usize| verdict["material"][side].as_str().expect("pieces").to_uppercase();
         let needs = Book::default().needs_of(&rules, &format!("K{}vK{}", side(0), side(1)));
         assert_eq!(needs.is_ok(), verdict["solved"].is_array(), "{}", verdict["id"]);
     }

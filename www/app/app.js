@@ -1,4 +1,4 @@
-// Puts the page together: one store, the views and panels that show it, and the address.
+// The page put together: one store, the views and panels that show it, and the address.
 
 import { Display } from "../board/display.js";
 import { Player } from "../board/player.js";
@@ -8,10 +8,10 @@ import { init, whole } from "../core/module.js";
 import { byId, h } from "../lib/dom.js";
 import { onMissing } from "../lib/fetched.js";
 import { onLost } from "../lib/kept.js";
-import { Later } from "../lib/later.js";
+import { IdleQueue } from "../lib/idle-queue.js";
 import { lost } from "../lib/lost.js";
 import { keepOffline } from "../offline/offline.js";
-import { Door } from "../opponents/door.js";
+import { LazyOpponents } from "../opponents/lazy.js";
 import { Invitation } from "../panels/invitation.js";
 import { Panels } from "../panels/panels.js";
 import { Use } from "../panels/use.js";
@@ -117,7 +117,7 @@ async function show(failed) {
     (square) => game.session?.match.legal().some(({ from }) => from === square) ?? false,
     failed,
   );
-  const later = new Later(async () => {
+  const idle = new IdleQueue(async () => {
     await gate.opened;
     // The menu has them too.
     if (failed && hasOwn(location.hash)) await admit(location.hash);
@@ -176,8 +176,8 @@ async function show(failed) {
     if (viewOf(store.state) === view) render(store.state);
   };
 
-  const door = new Door({ load: opponents, store, game, player });
-  const panels = new Panels(store, later, () => player.play(), { trial, sourced, rulesSheet });
+  const lazyOpponents = new LazyOpponents({ load: opponents, store, game, player });
+  const panels = new Panels(store, idle, () => player.play(), { trial, sourced, rulesSheet });
   const display = new Display(byId("display"), store, {
     picture: () => shown().picture?.(store.state),
   });
@@ -210,12 +210,12 @@ async function show(failed) {
   let drawing;
   /** When nothing is left to be fetched or done. */
   const allDone = async () => {
-    await Promise.all([...coming.values(), door.coming]);
+    await Promise.all([...coming.values(), lazyOpponents.coming]);
     await Promise.all([...mounted.values()].map((view) => view.coming));
-    await later.done;
+    await idle.done;
     await drawing;
   };
-  const history = new History(store, later, notices);
+  const history = new History(store, idle, notices);
   // What the address asks for follows when the rest is there.
   if (failed) void gate.opened.then(() => dispatchEvent(new HashChangeEvent("hashchange")));
 
@@ -234,9 +234,9 @@ async function show(failed) {
     if (!mounted.has(view)) coming.set(view, coming.get(view) ?? fetched(view));
     else if (view !== play) mounted.get(view)?.render(state, before);
     player.render(state, shown().session ?? session);
-    door.render(state, session);
+    lazyOpponents.render(state, session);
     if (before) display.render(state);
-    else later.put("display", () => display.render(store.state));
+    else idle.put("display", () => display.render(store.state));
     heading(state, (view) => store.set({ room: undefined, ...view.begin(store.state) }, "visit"));
     const drawn = annotate.render(state);
     if (drawn) drawing = drawn;
@@ -245,7 +245,7 @@ async function show(failed) {
     panels.render(state, before, session);
     const invite = () => invitation.render(store.state);
     if (before?.game === state.game) invite();
-    else later.put("invitation", invite);
+    else idle.put("invitation", invite);
   }
 
   store.listen((state, before, manner) => {
@@ -262,7 +262,7 @@ async function show(failed) {
   undoByKeys(store);
   stepByKeys({ player, active: () => shown().session !== undefined });
   actByKey(store);
-  gameMenu(later);
+  gameMenu(idle);
   skipToBoard();
   share(/** @type {HTMLButtonElement} */ (byId("share")), notices);
 
@@ -272,7 +272,7 @@ async function show(failed) {
   render(store.state);
   if (first.notices.length > 0) history.putRight();
   matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => render(store.state));
-  await pressEarly(later.done);
+  await pressEarly(idle.done);
   await allDone();
   // Where the address names one, and the reader has not begun to read elsewhere.
   if (/[?&]panel=/.test(location.hash) && scrollY === 0) revealPanel();

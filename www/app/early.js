@@ -1,4 +1,4 @@
-// Presses again what was pressed before the rules core had come (first.js keeps it).
+// Replay of early clicks: presses again what was pressed before the rules core had come (first.js keeps it).
 
 import { byId } from "../lib/dom.js";
 

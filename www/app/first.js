@@ -1,4 +1,4 @@
-// Runs before the first paint, and needs no other script. A classic script:
+// The script before the first paint, which needs no other script. A classic script:
 // modules run too late for that.
 //
 // A reader who asked for the dark is not shown a white page first. And a reader

@@ -57,14 +57,14 @@ export function gameList({ game, panel, coordinates, pieces, flipped }) {
   );
 }
 
-/** Makes the menu live. @param {import("../lib/later.js").Later} later */
-export function gameMenu(later) {
+/** Makes the menu live. @param {import("../lib/idle-queue.js").IdleQueue} idle */
+export function gameMenu(idle) {
   const menu = byId("game-menu");
   const field = /** @type {HTMLInputElement} */ (byId("find-game"));
   const links = () => /** @type {HTMLAnchorElement[]} */ ([...menu.querySelectorAll("#games a")]);
   menu.addEventListener("toggle", (event) => {
     if (/** @type {ToggleEvent} */ (event).newState !== "open") return;
-    for (const { id } of outlines()) later.put(`small board of ${id}`, () => draw(id));
+    for (const { id } of outlines()) idle.put(`small board of ${id}`, () => draw(id));
     // A finger is not to bring up its keyboard unasked.
     if (matchMedia("(pointer: fine)").matches) field.focus();
   });
@@ -100,7 +100,7 @@ function draw(id) {
   const board = boards.get(id) ?? svg(new Match(id).svg({ coordinates: false, prefix: `small-${id}` }));
   for (const node of board.querySelectorAll("title, desc, .hand")) node.remove();
   // Without the room for what is in hand.
-  const bare = svg(Match.withMen(id, { men: [] }).svg({ coordinates: false }));
+  const bare = svg(Match.withPieces(id, { pieces: [] }).svg({ coordinates: false }));
   board.setAttribute("viewBox", bare.getAttribute("viewBox") ?? "");
   for (const side of ["width", "height"]) board.setAttribute(side, bare.getAttribute(side) ?? "");
   boards.set(id, board);

@@ -1,4 +1,4 @@
-// Until the whole rules core is there, what its first part cannot answer waits, and is done then.
+// The gate for calls before the whole rules core is there: what its first part cannot answer waits, and is done then.
 //
 // The core comes in two files (core/module.js). The first can show a game as it begins and where a chosen piece may go.
 // A call of anything else would stop the page, so the reader's other clicks and keys are held back here.

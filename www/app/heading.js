@@ -1,4 +1,4 @@
-// What stands above the board: the game, its views, and the menu of the games. The build
+// The heading above the board: the game, its views, and the menu of the games. The build
 // writes the same into the page, so that nothing moves when the rules core comes.
 
 import { byId, fill, h, say } from "../lib/dom.js";

@@ -1,4 +1,4 @@
-// The address follows the state, and the state follows the address: Back and Forward, a link, or
+// Binding of address and state: Back and Forward, a link, or
 // an address written by hand.
 
 import { fetched } from "../lib/fetched.js";
@@ -18,12 +18,12 @@ export class History {
 
   /**
    * @param {Store} store
-   * @param {import("../lib/later.js").Later} later
+   * @param {import("../lib/idle-queue.js").IdleQueue} idle
    * @param {import("./notices.js").Notices} notices
    */
-  constructor(store, later, notices) {
+  constructor(store, idle, notices) {
     this.store = store;
-    this.later = later;
+    this.idle = idle;
     addEventListener("pagehide", () => this.#settle());
     // Not for our own changes.
     addEventListener("hashchange", async () => {
@@ -57,7 +57,7 @@ export class History {
       this.#enter("pushState", write(state));
     } else {
       this.#owed = state;
-      this.later.put("address", () => this.#settle());
+      this.idle.put("address", () => this.#settle());
     }
   }
 

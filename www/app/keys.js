@@ -1,4 +1,4 @@
-// What the keyboard does anywhere on the page.
+// Page-wide keyboard shortcuts.
 
 import { byId } from "../lib/dom.js";
 import { NO_LETTERS, isOn } from "../lib/kept.js";

@@ -1,4 +1,4 @@
-// Brings the stage into sight when it shows something else.
+// Scrolling the stage into sight when it shows something else.
 
 import { byId } from "../lib/dom.js";
 import { mayMove } from "../lib/motion.js";

@@ -1,4 +1,4 @@
-// Copies the address, which holds everything that the page shows.
+// The share button: copies the address, which holds everything that the page shows.
 
 import { byId, say } from "../lib/dom.js";
 import * as words from "../words/page.js";

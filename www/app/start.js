@@ -1,4 +1,4 @@
-// The first script. It needs no other to run, so that whatever does not load, or
+// The entry script. It needs no other to run, so that whatever does not load, or
 // stops later, leaves the reader a sentence and the starting position of the game.
 
 // The strongest words that fit: what failed may be the file with the words.

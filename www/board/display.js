@@ -1,4 +1,4 @@
-// How the board is shown, and its picture to take along.
+// Display controls of the board, and its picture to take along.
 
 import { h } from "../lib/dom.js";
 import { outline, piecesOf } from "../core/games.js";

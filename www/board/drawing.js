@@ -1,6 +1,6 @@
-// Drawing over a board: with the second button of a mouse at any time; with any pointer, or the keyboard, while the
-// tool is open. A press on one square is a circle, or what the tool has chosen; from one square to another it is an
-// arrow; the same again takes it away.
+// Drawing of annotations over a board: with the second button of a mouse at any time; with any pointer, or the
+// keyboard, while the tool is open. A press on one square is a circle, or what the tool has chosen; from one square to
+// another it is an arrow; the same again takes it away.
 
 import { COLOURS, LABEL, entries, fitting, parts, toggle } from "../core/annotations.js";
 import { squareTest } from "../core/games.js";

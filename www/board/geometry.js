@@ -1,4 +1,4 @@
-// Where the squares lie in a picture of a board. It is read off the picture, whose measures only the
+// Square geometry of a picture of a board. It is read off the picture, whose measures only the
 // module knows: the squares begin at its origin, and the board ends as far from them at the right as at
 // the top, and at the bottom, where coordinates may stand, as far as at the left.
 

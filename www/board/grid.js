@@ -1,4 +1,4 @@
-// Squares that can be pointed at, laid over a picture of a board: an ARIA grid
+// A grid of squares that can be pointed at, laid over a picture of a board: an ARIA grid
 // with one stop for the Tab key and arrows from square to square.
 
 import { h } from "../lib/dom.js";

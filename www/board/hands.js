@@ -11,7 +11,7 @@ import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../core/module.js").HandInfo} HandInfo */
-/** @typedef {import("../core/module.js").HandMan} HandMan */
+/** @typedef {import("../core/module.js").HandPiece} HandPiece */
 /** @typedef {import("../core/module.js").BoardView} BoardView */
 /**
  * @typedef {object} Press
@@ -79,22 +79,22 @@ export class Hands {
     for (const { hand } of Object.values(this.sides)) hand.hidden = true;
     for (const seat of seats) {
       const root = this.sides[placeOfSide(seat.side, state.flipped)].hand;
-      const hand = hands.find((hand) => hand.seat === seat.id && (seats.length === 2 || hand.men.length > 0));
+      const hand = hands.find((hand) => hand.seat === seat.id && (seats.length === 2 || hand.pieces.length > 0));
       root.hidden = hand === undefined;
       if (!hand) {
         root.replaceChildren();
         continue;
       }
       const open = turn.includes(seat.id);
-      root.setAttribute("aria-label", words.hands.hand(seat.name, hand.men.length === 0));
+      root.setAttribute("aria-label", words.hands.hand(seat.name, hand.pieces.length === 0));
       root.classList.toggle("is-open", open);
       root.dataset.label = words.hands.hand(seat.name, false);
       const each = seats.length > 2;
-      const places = each ? hand.men.map(({ kind }) => kind) : this.#places(hand);
+      const places = each ? hand.pieces.map(({ kind }) => kind) : this.#places(hand);
       fill(
         root,
         ...places.map((kind) => {
-          const piece = hand.men.find((piece) => piece.kind === kind);
+          const piece = hand.pieces.find((piece) => piece.kind === kind);
           if (!piece) return h("span", { key: kind, class: "held", "aria-hidden": "true" });
           return this.#piece(piece, seat, open, { ...shown, each, moves: open && entering?.includes(kind) });
         }),
@@ -107,8 +107,8 @@ export class Hands {
    * The kinds that a hand has room for: what it holds, and what it has held, each where it was.
    * @param {HandInfo} hand
    */
-  #places({ seat, men }) {
-    const now = men.map(({ kind }) => kind);
+  #places({ seat, pieces }) {
+    const now = pieces.map(({ kind }) => kind);
     for (const [place, kind] of (this.#slots.kinds.get(seat) ?? []).entries()) {
       if (!now.includes(kind)) now.splice(Math.min(place, now.length), 0, kind);
     }
@@ -117,7 +117,7 @@ export class Hands {
   }
 
   /**
-   * @param {HandMan} piece
+   * @param {HandPiece} piece
    * @param {import("../core/module.js").SeatInfo} seat
    * @param {boolean} open
    * @param {import("../core/module.js").FigureOptions & { each: boolean, moves?: boolean }} shown

@@ -1,4 +1,4 @@
-// A line of key while a piece is held: what the marks say that are on the board, and no others. For the eye:
+// The key of marks while a piece is held: what the marks say that are on the board, and no others. For the eye:
 // each square says by itself what may be done there.
 
 import { h } from "../lib/dom.js";

@@ -54,8 +54,10 @@ export function diagram(game, options, kind, pieces, prefix = kind.id) {
   const around = reach === FAR ? FAR : NEAR;
   const common = commonest(kinds(game, options)).id;
   const seat = outline(game).seat;
-  const men = [{ square: at, seat, kind: kind.id }, ...others.map((square) => ({ square, seat, kind: common }))];
-  const node = svg(Match.withMen(game, { options, men }).svg({ coordinates: false, marks, pieces, prefix }));
+  const placed = [{ square: at, seat, kind: kind.id }, ...others.map((square) => ({ square, seat, kind: common }))];
+  const node = svg(
+    Match.withPieces(game, { options, pieces: placed }).svg({ coordinates: false, marks, pieces, prefix }),
+  );
   const { files, ranks, cell, left, top } = geometry(node);
   const across = 2 * around + 1;
   // At an edge the picture ends with the board's own frame.

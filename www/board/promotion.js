@@ -1,4 +1,4 @@
-// Asks which of several moves to a square is meant: what a piece becomes, or that
+// The promotion dialogue: which of several moves to a square is meant, what a piece becomes, or that
 // it stays what it is.
 
 import { byId, h } from "../lib/dom.js";

@@ -1,4 +1,4 @@
-// What lies beside the board of four: stakes, prisoners and commands, or how far
+// Scores beside the board of four: stakes, prisoners and commands, or how far
 // the pieces of a race have come.
 
 import { h } from "../lib/dom.js";

@@ -1,4 +1,4 @@
-// What lies over a board of four besides its pieces: whose throne a square is, which way each soldier marches, and in
+// Signs over a board of four besides its pieces: whose throne a square is, which way each soldier marches, and in
 // a race the track of the seat on turn, with the start and the goal of each. All of it is asked of the module.
 
 import { board, kinds, pattern, seats, track } from "../core/module.js";
@@ -9,7 +9,7 @@ import { takesPart } from "./seats.js";
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../core/module.js").SeatInfo} SeatInfo */
 /** @typedef {import("../core/module.js").Match} Match */
-/** @typedef {{ square: string, seat: string, kind: string }} Man */
+/** @typedef {{ square: string, seat: string, kind: string }} PlacedPiece */
 /** @typedef {[number, number]} Vector */
 /** @typedef {{ ways: Map<string, Vector>, tracks: Map<string, string[]> }} Known */
 
@@ -26,7 +26,7 @@ export class Signs {
   #drawn = "";
   /** @type {SVGElement | undefined} */
   #element;
-  /** The piece that is pointed at. @type {Man | undefined} */
+  /** The piece that is pointed at. @type {PlacedPiece | undefined} */
   #pointed;
   /** @type {{ state: State, match: Match } | undefined} */
   #shown;
@@ -45,9 +45,9 @@ export class Signs {
   /** @param {string | undefined} square */
   #point(square) {
     if (!this.#shown || this.#known.tracks.size === 0) return;
-    const man = this.#shown.match.board().find((one) => one.square === square);
-    if (man?.square === this.#pointed?.square) return;
-    this.#pointed = man;
+    const piece = this.#shown.match.board().find((one) => one.square === square);
+    if (piece?.square === this.#pointed?.square) return;
+    this.#pointed = piece;
     this.#draw();
   }
 

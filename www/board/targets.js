@@ -1,4 +1,4 @@
-// In a race the squares that can be reached say enough: a click on one of them moves the piece that can go there.
+// Clicks on targets in a race: a click on a square that can be reached moves the piece that can go there.
 
 /** @typedef {import("../core/module.js").Move} Move */
 

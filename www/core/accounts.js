@@ -1,4 +1,4 @@
-// Where the accounts of a piece part: the options under which it moves in more
+// The accounts of a piece's moves that differ: the options under which it moves in more
 // than one way. Nothing here knows a rule; it asks the module for the piece
 // under every choice and looks whether the answers differ.
 

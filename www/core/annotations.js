@@ -1,4 +1,4 @@
-// What an author draws over a board, as text: in addresses, in the attributes of an element, on the page. The rules
+// Annotations as text: in addresses, in the attributes of an element, on the page. The rules
 // core reads the same text; here it is put together, entry by entry.
 
 /**

@@ -1,5 +1,5 @@
-// Which choices decide how a game ends. Nothing here knows a rule: the same line is played under every other answer,
-// and the ends are laid side by side.
+// Deciding choices: which ones decide how a game ends. Nothing here knows a rule: the same line is played under every
+// other answer, and the ends are laid side by side.
 
 import { accounts } from "./accounts.js";
 import { gameInfo } from "./games.js";

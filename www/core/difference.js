@@ -1,4 +1,4 @@
-// What another choice changes here and now: the module is asked for the moves of a position
+// The difference that another choice makes to the moves of a position: the module is asked for them
 // under one set of rules and under the other, and the answers are laid side by side.
 
 /** @typedef {import("./module.js").Match} Match */
@@ -48,9 +48,9 @@ export function difference(before, after) {
  * @param {Match} after
  */
 function otherwise(before, after) {
-  const men = (/** @type {Match} */ match) =>
+  const pieces = (/** @type {Match} */ match) =>
     new Map(match.board().map(({ square, seat, kind }) => [square, `${seat} ${kind}`]));
-  const [was, now] = [men(before), men(after)];
+  const [was, now] = [pieces(before), pieces(after)];
   return [...new Set([...was.keys(), ...now.keys()])].filter((square) => was.get(square) !== now.get(square));
 }
 

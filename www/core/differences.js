@@ -1,4 +1,4 @@
-// What several sets of rules say differently, point by point: the sentences of their rule texts under the same
+// Differences of rule texts, point by point: the sentences of several sets of rules under the same
 // heading, without those that all of them have.
 
 import { kinds, ruleSentences } from "./module.js";

@@ -1,4 +1,4 @@
-// What the page asks about a game before anything is played: its record, which
+// Facts of a game before anything is played: its record, which
 // pictures and views it has, what its kinds are called.
 
 import { gameOutlines, games, kinds, referenceGames } from "./module.js";

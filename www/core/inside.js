@@ -1,4 +1,4 @@
-// What the page in one file carries with it, since it has no files beside it:
+// Embedded files of the page in one file, since it has no files beside it:
 // data blocks, compressed and written in letters. Elsewhere there are none.
 
 /** @param {string} id */

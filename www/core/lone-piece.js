@@ -25,9 +25,9 @@ export function soloMatch({ game, options, piece, at, seat, friends, enemies }) 
   // It only matters that somebody stands there.
   const other = commonest(kinds(game, options)).id;
   const enemy = gameInfo(game).seats.find((one) => one.id !== seat)?.id ?? seat;
-  return Match.withMen(game, {
+  return Match.withPieces(game, {
     options,
-    men: [
+    pieces: [
       { square: at, seat, kind: piece },
       ...friends.map((square) => ({ square, seat, kind: other })),
       ...enemies.map((square) => ({ square, seat: enemy, kind: other })),

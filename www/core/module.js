@@ -1,4 +1,4 @@
-// The one door to the rules: every other file imports the module from here, so
+// Re-exports of the module, the only import of the rules: every other file imports them from here, so
 // that its types and names are written down once.
 
 import { moduleInside } from "./inside.js";
@@ -55,7 +55,7 @@ export {
 /** @typedef {import("../pkg/tabiya.js").CountInfo} CountInfo */
 /** @typedef {import("../pkg/tabiya.js").FactInfo} FactInfo */
 /** @typedef {import("../pkg/tabiya.js").HandInfo} HandInfo */
-/** @typedef {import("../pkg/tabiya.js").HandMan} HandMan */
+/** @typedef {import("../pkg/tabiya.js").HandPiece} HandPiece */
 /** @typedef {import("../pkg/tabiya.js").FigureOptions} FigureOptions */
 /** @typedef {import("../pkg/tabiya.js").DiceInfo} DiceInfo */
 /** @typedef {import("../pkg/tabiya.js").SeatInfo} SeatInfo */
@@ -63,7 +63,7 @@ export {
 /** @typedef {import("../pkg/tabiya.js").TableInfo} TableInfo */
 /** @typedef {import("../pkg/tabiya.js").ViewSettings} ViewSettings */
 /** @typedef {import("../pkg/tabiya.js").SvgOptions} SvgOptions */
-/** @typedef {import("../pkg/tabiya.js").PrintMan} PrintMan */
+/** @typedef {import("../pkg/tabiya.js").PrintPiece} PrintPiece */
 /** @typedef {import("../pkg/tabiya.js").TrackSquare} TrackSquare */
 
 /**

@@ -1,4 +1,4 @@
-// What can be read off the text of a move.
+// Parsing of move text.
 
 /**
  * A move text with a dash between its squares: `e2–e3`.

@@ -1,4 +1,4 @@
-// A game file as letters of an address.
+// A game file packed into the letters of an address.
 
 /** Longest file that is read, in bytes, as the rules core has it. */
 export const MOST_BYTES = 200_000;

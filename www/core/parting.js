@@ -1,4 +1,4 @@
-// Where sets of rules part: a position that all of them reach by the same moves, in which not all have the same moves.
+// Parting of rule sets: a position that all of them reach by the same moves, in which not all have the same moves.
 
 import { Match, dice } from "./module.js";
 

@@ -1,4 +1,4 @@
-// The partings that are kept: for every two choices of an option the shortest line that is known to part them. They are
+// The stored partings: for every two choices of an option the shortest line that is known to part them. They are
 // written by tests/parting.rs, and fetched when they are first asked for.
 
 import { inside } from "./inside.js";

@@ -1,4 +1,4 @@
-// With which game a game is compared unless the reader says otherwise.
+// The default game for a comparison.
 
 import { gameInfo } from "./games.js";
 

@@ -1,4 +1,4 @@
-// What goes on by itself, if the reader wants it so: throws, moves without a choice, or all of them by chance.
+// Automatic moves, if the reader wants them: throws, moves without a choice, or all of them by chance.
 
 import { chance } from "../lib/chance.js";
 import { h } from "../lib/dom.js";

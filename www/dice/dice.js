@@ -1,4 +1,4 @@
-// Throwing: for the seat on turn by the odds, from a seed that the address
+// Dice controls: throws for the seat on turn by the odds, from a seed that the address
 // keeps; or the value that the reader wants to study.
 
 import { enable, fill, h, say } from "../lib/dom.js";
@@ -252,7 +252,7 @@ export class Dice {
     void this.tray.settled.then(() => this.root.classList.toggle("is-rolling", this.tray.moving));
     this.root.classList.toggle("is-spent", lies === undefined);
     say(this.value, lies === undefined ? "" : String(lies));
-    say(this.news, session.told().join(" "));
+    say(this.news, session.narration().join(" "));
 
     say(this.named, dice.shells ? words.dice.cowries : words.dice.die);
     const all = seats(match.game, match.options());

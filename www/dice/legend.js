@@ -1,4 +1,4 @@
-// What each throw moves, drawn beside the die.
+// The legend of throws: what each one moves, drawn beside the die.
 
 import { figure } from "../board/pictures.js";
 import { kinds } from "../core/module.js";

@@ -1,4 +1,4 @@
-// The die and the cowries to be seen: they are thrown, and then they lie.
+// The tray: die and cowries to be seen; they are thrown, and then they lie.
 
 import { h, svg } from "../lib/dom.js";
 import { mayMove } from "../lib/motion.js";

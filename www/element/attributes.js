@@ -1,4 +1,4 @@
-// From the attributes of an element to a figure. Only their form is read here;
+// Attributes of the element turned into a figure. Only their form is read here;
 // what they mean, and whether it can be, the module says.
 
 import { LISTS } from "../core/annotations.js";

@@ -1,4 +1,5 @@
-// A figure that a program set as a whole: what it leaves out is as it usually is, and what cannot be is said.
+// The check of a figure that a program set as a whole: what it leaves out is as it usually is, and what cannot be is
+// said.
 
 import { coded } from "../core/module.js";
 import * as words from "../words/element.js";

@@ -21,7 +21,7 @@ const MOST = 400_000;
 const sheets = new WeakMap();
 
 /** @param {ShadowRoot} root */
-function dress(root) {
+function addStyles(root) {
   const page = root.ownerDocument;
   const made = sheets.get(page) ?? [];
   if (made.length === 0) {
@@ -45,7 +45,7 @@ export class LiveLesson {
 
   /** @param {ShadowRoot} shadow @param {(name: string, detail: object) => void} tell */
   constructor(shadow, tell) {
-    dress(shadow);
+    addStyles(shadow);
     this.title = h("p", { class: "lesson-title", part: "title" });
     this.taking = new Taking({
       go: (index) => this.#go(index),

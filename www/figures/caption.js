@@ -1,4 +1,4 @@
-// What is written under a figure, read aloud in its place, and cited.
+// The caption of a figure, read aloud in its place, and cited.
 
 import { accounts } from "../core/accounts.js";
 import { board, isOwn, kinds } from "../core/module.js";

@@ -105,7 +105,7 @@ function alone({ game, options, piece, at, seat, friends, enemies, ever }) {
 export function holdsPieces({ game, options, position, line, piece }) {
   if (piece) return false;
   const match = new Match(game, { options, position });
-  const held = () => match.hands().some((hand) => hand.men.length > 0);
+  const held = () => match.hands().some((hand) => hand.pieces.length > 0);
   return held() || line.some((text) => match.playLine([text]).played > 0 && held());
 }
 

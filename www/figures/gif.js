@@ -1,4 +1,4 @@
-// Writes GIF files (GIF89a): enough for a board of a few flat colours. A frame
+// A GIF writer (GIF89a): enough for a board of a few flat colours. A frame
 // is only the part of the picture that has changed, which gifenc (3.8 kB with brotli,
 // to our 1.1) does not find.
 

@@ -1,4 +1,4 @@
-// One piece under each of the rule sets compared, on one board.
+// The figure of an overlay: one piece under each of the rule sets compared, on one board.
 
 import { board, coded, kinds, pattern, seats } from "../core/module.js";
 import { squareTest } from "../core/games.js";

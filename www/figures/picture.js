@@ -1,4 +1,4 @@
-// A figure as a file: the still picture that stands where no script runs.
+// The still picture of a figure as a file, which stands where no script runs.
 
 import { gameInfo, piecesOf } from "../core/games.js";
 import { APART, boards, holdsPieces } from "./figure.js";

@@ -1,4 +1,4 @@
-// Pictures of pixels, made by the browser from the module's drawings.
+// Raster pictures, made by the browser from the module's drawings.
 
 import { gif } from "./gif.js";
 import { sizeOf } from "./svg-text.js";

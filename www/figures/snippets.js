@@ -1,4 +1,4 @@
-// A figure as text for other people's pages and papers. Whatever comes from a
+// Snippets: a figure as text for other people's pages and papers. Whatever comes from a
 // figure is escaped for where it goes.
 
 import * as words from "../words/figures.js";

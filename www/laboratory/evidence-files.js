@@ -1,4 +1,4 @@
-// What was found, as files.
+// Downloads of the measures, as files.
 
 import { h } from "../lib/dom.js";
 

@@ -1,4 +1,4 @@
-// Games of one comparison, and what is measured in them.
+// The run of one comparison: its games, and what is measured in them.
 
 import { exactInterval } from "../core/module.js";
 import { evidence as words } from "../words/evidence.js";

@@ -1,8 +1,8 @@
-// The room in which games are played by themselves under the choices of an option, and measured as they come.
+// The room “Evidence”: games are played by themselves under the choices of an option, and measured as they come.
 
 import { gameInfo } from "../core/games.js";
 import { ruledOut, seats, whole } from "../core/module.js";
-import { dress } from "../lib/dress.js";
+import { addStyles } from "../lib/add-styles.js";
 import { fill, h, say, svg } from "../lib/dom.js";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
@@ -14,7 +14,7 @@ import { STYLES } from "./evidence-styles.js";
 import { FALSE, FEWEST, couples } from "./paired-games.js";
 
 /** @typedef {import("../state/store.js").State} State */
-/** @typedef {import("../views/hall.js").Door} Door */
+/** @typedef {import("../views/hall.js").RoomContext} RoomContext */
 /** @typedef {import("./evidence-run.js").Asked} Asked */
 /** @typedef {import("../core/module.js").OptionInfo} OptionInfo */
 
@@ -36,10 +36,10 @@ export class Evidence {
   /** Whether the reader has opened the list of games. */
   #listed = false;
 
-  /** @param {Door} door */
-  constructor(door) {
-    dress(STYLES);
-    this.door = door;
+  /** @param {RoomContext} context */
+  constructor(context) {
+    addStyles(STYLES);
+    this.context = context;
     this.form = h("div", { class: "evidence-form" });
     this.button = h("button", { type: "button", class: "action", on: { click: () => this.#press() } });
     this.progress = h("progress", { max: "1", value: "0", "aria-label": words.progress });
@@ -83,7 +83,7 @@ export class Evidence {
     const { options } = gameInfo(state.game);
     const option = /** @type {OptionInfo} */ (options.find(({ id }) => id === asked.option));
     const out = ruledOut(state.game, state.options).filter((one) => one.option === option.id);
-    const put = (/** @type {Partial<Asked>} */ change) => this.door.set(written({ ...asked, ...change }), "step");
+    const put = (/** @type {Partial<Asked>} */ change) => this.context.set(written({ ...asked, ...change }), "step");
     const select = (
       /** @type {string} */ label,
       /** @type {string} */ name,
@@ -123,7 +123,7 @@ export class Evidence {
     fill(
       this.form,
       select(words.option, "option", option.id, named, (id) =>
-        this.door.set(`${id};;${asked.play};${asked.games}`, "step"),
+        this.context.set(`${id};;${asked.play};${asked.games}`, "step"),
       ),
       h(
         "fieldset",

@@ -1,4 +1,4 @@
-// Games of some rule sets: played by workers side by side, paused and gone on with, measured as they come.
+// A run of games under some rule sets: played by workers side by side, paused and gone on with, measured as they come.
 
 /** @typedef {import("../pkg/lab.js").PlayedGame} PlayedGame */
 /** @typedef {import("../pkg/lab.js").PlayedFacts} PlayedFacts */

@@ -1,4 +1,4 @@
-// A board with a number on each square, and its colour the deeper the larger the number is.
+// A heat map: a board with a number on each square, and its colour the deeper the larger the number is.
 
 import { geometry } from "../board/geometry.js";
 import { svg } from "../lib/dom.js";

@@ -1,4 +1,4 @@
-// Stepping through the line of the page in the room “Maps”, by hand or by itself, and what each ply changes.
+// The step controls of the room “Maps”: through the line of the page, by hand or by itself, and what each ply changes.
 
 import { h, say } from "../lib/dom.js";
 import { steps as words } from "../words/laboratory.js";

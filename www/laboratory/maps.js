@@ -1,9 +1,9 @@
-// “Maps”: what each side attacks in the position, how a piece goes and comes on an empty board, and how much each kind
-// sees under each choice.
+// The room “Maps”: what each side attacks in the position, how a piece goes and comes on an empty board, and how much
+// each kind sees under each choice.
 
 import { gameInfo, outline, piecesOf } from "../core/games.js";
 import { Match, kinds, reason, seats } from "../core/module.js";
-import { dress } from "../lib/dress.js";
+import { addStyles } from "../lib/add-styles.js";
 import { fill, h, say } from "../lib/dom.js";
 import { Session } from "../state/session.js";
 import { maps as words, steps } from "../words/laboratory.js";
@@ -22,10 +22,10 @@ export class Maps {
   /** @type {Side[]} */
   #sides = [];
 
-  /** @param {import("../views/hall.js").Door} door */
-  constructor(door) {
-    dress(STYLES);
-    this.door = door;
+  /** @param {import("../views/hall.js").RoomContext} context */
+  constructor(context) {
+    addStyles(STYLES);
+    this.context = context;
     this.kind = h("select", { name: "kind", on: { change: () => this.#put() } });
     this.against = h("select", { name: "against", on: { change: () => this.#put() } });
     const label = (/** @type {string} */ text, /** @type {HTMLElement} */ of) =>
@@ -39,7 +39,7 @@ export class Maps {
     this.comes = map(words.comes, words.comesHelp);
     this.attacks = map(words.attacks, words.attacksHelp);
     this.steps = new PlayedSteps(
-      (ply) => this.door.store.set({ ply }, "step"),
+      (ply) => this.context.store.set({ ply }, "step"),
       () => this.#follow(),
     );
     this.key = h("p", { class: "help", text: words.changeHelp });
@@ -64,7 +64,7 @@ export class Maps {
   }
 
   #put() {
-    this.door.set([this.kind.value, this.against.value].filter(Boolean).join(":"), "visit");
+    this.context.set([this.kind.value, this.against.value].filter(Boolean).join(":"), "visit");
   }
 
   /** @param {State} state @param {string} about `kind:option=choice` */
@@ -125,7 +125,7 @@ export class Maps {
 
   /** Sets the game’s demonstration up, at its start. */
   #follow() {
-    const { store } = this.door;
+    const { store } = this.context;
     const line = gameInfo(store.state.game).lines[0];
     const { options, position, moves, id } = line;
     store.set({ options, position, line: moves, ply: 0, study: id }, "visit");
@@ -334,7 +334,7 @@ function usual(state) {
 
 /** A board with nobody on it. @param {Side} rules @param {boolean} flipped @param {string} prefix */
 function bare({ game, options }, flipped, prefix) {
-  const match = Match.withMen(game, { options, men: [] });
+  const match = Match.withPieces(game, { options, pieces: [] });
   const text = match.svg({ coordinates: false, flipped, hands: false, prefix });
   match.free();
   return text;

@@ -1,10 +1,11 @@
-// “Matrix”: every game by every rule, each cell with its sentences, where they stand and how well, and a board.
+// The room “Matrix”: every game by every rule, each cell with its sentences, where they stand and how well, and a
+// board.
 
 import { diagram } from "../board/pictures.js";
 import { piecesOf } from "../core/games.js";
 import { choiceOf } from "../core/options.js";
 import { Match, reason } from "../core/module.js";
-import { dress } from "../lib/dress.js";
+import { addStyles } from "../lib/add-styles.js";
 import { fill, h, say, svg } from "../lib/dom.js";
 import { printAs } from "../lib/print.js";
 import { write } from "../state/address.js";
@@ -36,10 +37,10 @@ export class Matrix {
   /** @type {{ rows: Row[], rules: Rule[] }} */
   #all = { rows: [], rules: [] };
 
-  /** @param {import("../views/hall.js").Door} door */
-  constructor(door) {
-    dress(STYLES);
-    this.door = door;
+  /** @param {import("../views/hall.js").RoomContext} context */
+  constructor(context) {
+    addStyles(STYLES);
+    this.context = context;
     this.find = h("input", {
       type: "search",
       name: "find",
@@ -137,7 +138,7 @@ export class Matrix {
 
   /** @param {Partial<Set>} patch @param {"step" | "visit"} manner */
   #put(patch, manner) {
-    this.door.set(written({ ...this.#set, ...patch }), manner);
+    this.context.set(written({ ...this.#set, ...patch }), manner);
   }
 
   /** The rows and the rules that are wanted, in their order. */
@@ -287,7 +288,7 @@ export class Matrix {
    * @returns {Promise<{ picture?: Element, caption: string }>}
    */
   async #board({ id, options, cells }, rule, sentences) {
-    const pieces = piecesOf(id, this.door.store.state.pieces);
+    const pieces = piecesOf(id, this.context.store.state.pieces);
     const drawn = pieces === "letters" || pieces === "pictograms" ? pieces : "figures";
     try {
       const kind = cells.get(rule.id)?.kind;

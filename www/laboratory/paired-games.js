@@ -1,6 +1,6 @@
-// Games compared in pairs: the same opening and seed under two choices. Where both go the same way the rule has changed
-// nothing, however wide the intervals of the shares are; what counts is how many pairs differ, and which way. The tests
-// and the q-values are the module's (crates/rules/src/evidence/pairs.rs), as on the command line.
+// Paired comparison of games: the same opening and seed under two choices. Where both go the same way the rule has
+// changed nothing, however wide the intervals of the shares are; what counts is how many pairs differ, and which way.
+// The tests and the q-values are the module's (crates/rules/src/evidence/pairs.rs), as on the command line.
 
 import { compareGames } from "../core/module.js";
 

@@ -1,5 +1,5 @@
-// “Parting”: two choices of a rule, what they say differently, and the shortest line after which they part, on two
-// boards.
+// The room “Parting”: two choices of a rule, what they say differently, and the shortest line after which they part, on
+// two boards.
 
 import { LiveBoard } from "../board/live-board.js";
 import { diagram } from "../board/pictures.js";
@@ -9,7 +9,7 @@ import { dashed } from "../core/moves.js";
 import { choiceOf, optionOf } from "../core/options.js";
 import { Match, dice, reason } from "../core/module.js";
 import { under } from "../core/rule-set.js";
-import { dress } from "../lib/dress.js";
+import { addStyles } from "../lib/add-styles.js";
 import { fill, h, say } from "../lib/dom.js";
 import { lost } from "../lib/lost.js";
 import { write } from "../state/address.js";
@@ -50,10 +50,10 @@ export class Parting {
   /** @type {AbortController | undefined} */
   #task;
 
-  /** @param {import("../views/hall.js").Door} door */
-  constructor(door) {
-    dress(STYLES);
-    this.door = door;
+  /** @param {import("../views/hall.js").RoomContext} context */
+  constructor(context) {
+    addStyles(STYLES);
+    this.context = context;
     const select = (/** @type {string} */ name) => h("select", { name, on: { change: () => this.#choose(name) } });
     this.option = select("option");
     this.a = select("a");
@@ -203,15 +203,15 @@ export class Parting {
   /** @param {string} name of the field that was changed */
   #choose(name) {
     const option = this.option.value;
-    if (option === COMPARED) return this.door.set(COMPARED, "visit");
-    if (name === "option") return this.door.set(option, "visit");
+    if (option === COMPARED) return this.context.set(COMPARED, "visit");
+    if (name === "option") return this.context.set(option, "visit");
     let [a, b] = [this.a.value, this.b.value];
     if (a === b) {
       const other = [...this.a.options].map(({ value }) => value).find((value) => value !== a) ?? a;
       if (name === "a") b = other;
       else a = other;
     }
-    return this.door.set(`${option}:${a}:${b}`, "visit");
+    return this.context.set(`${option}:${a}:${b}`, "visit");
   }
 
   /** What is known of the pair: what is kept, or what was found here. */
@@ -266,7 +266,7 @@ export class Parting {
                       rules[series].game,
                       rules[series].options,
                       kind,
-                      piecesOf(rules[series].game, this.door.store.state.pieces),
+                      piecesOf(rules[series].game, this.context.store.state.pieces),
                       `parting-${series}-${kind.id}`,
                     ),
                   ),
@@ -319,7 +319,7 @@ export class Parting {
     this.turn.hidden = line === undefined || known.from === undefined;
     say(this.turn, way.position ? words.fromArray : words.fromPosition);
     const [a, b] = rules;
-    const shared = a.game === this.door.store.state.game ? a.game : this.door.store.state.game;
+    const shared = a.game === this.context.store.state.game ? a.game : this.context.store.state.game;
     const set = (/** @type {Rules} */ { game, options }) => (game === shared ? { options } : { game, options });
     this.go.href = write({
       ...opening(shared),
@@ -366,7 +366,7 @@ export class Parting {
     if (!pair || this.line.hidden) return;
     const moves = this.#moves;
     const ply = Math.min(this.#ply, moves.length);
-    const { flipped, coordinates, pieces } = this.door.store.state;
+    const { flipped, coordinates, pieces } = this.context.store.state;
     const here = ply === moves.length;
     this.lives.forEach(({ head, status, live }, series) => {
       const { game, options } = pair.rules[series];
@@ -464,7 +464,7 @@ export class Parting {
                   type: "button",
                   class: "link",
                   text: choices,
-                  on: { click: () => this.door.set(about, "visit") },
+                  on: { click: () => this.context.set(about, "visit") },
                 }),
               ),
               h("td", {

@@ -1,4 +1,4 @@
-// How far pieces see: from each square of an empty board, and in the end. All of it is asked of the module.
+// Mobility and reach of pieces: from each square of an empty board, and in the end. All of it is asked of the module.
 
 import { Match, kinds, pattern } from "../core/module.js";
 import { outline } from "../core/games.js";
@@ -43,7 +43,7 @@ export function reach({ game, options }, kind) {
   const board = squaresOf(game);
   const match = new Match(game, { options });
   const { seat } = outline(game);
-  const stand = match.board().filter((man) => man.kind === kind && man.seat === seat);
+  const stand = match.board().filter((piece) => piece.kind === kind && piece.seat === seat);
   match.free();
   const starts = stand.length > 0 ? stand.map(({ square }) => square) : [own?.at ?? "a1"];
   const reached = starts.map((at) => pattern({ game, options, kind, at }).everSquares);

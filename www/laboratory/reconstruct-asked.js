@@ -1,4 +1,4 @@
-// What is asked in “Reconstruct”: what a game has to be set, and the combinations that can be.
+// The query of the room “Reconstruct”: what a game has to be set, and the combinations that can be.
 
 import { gameInfo, outline } from "../core/games.js";
 import { choiceOf, optionOf } from "../core/options.js";

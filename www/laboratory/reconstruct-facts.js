@@ -1,4 +1,4 @@
-// Facts that somebody holds for certain, each a measure and the range in which it would lie; what games say of them.
+// Given facts of the room “Reconstruct”, each a measure and the range in which it would lie; what games say of them.
 
 import { chanceOutside, exactInterval, falseShares } from "../core/module.js";
 

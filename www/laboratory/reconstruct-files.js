@@ -1,4 +1,4 @@
-// Combinations and what facts say to them, as files.
+// Downloads of the room “Reconstruct”: combinations and what facts say to them, as files.
 
 import { csv as table } from "./table-text.js";
 

@@ -1,4 +1,5 @@
-// What is asked in “Reconstruct”: rules in doubt with their choices, facts with their bounds, who plays and how often.
+// The form of the room “Reconstruct”: rules in doubt with their choices, facts with their bounds, who plays and how
+// often.
 
 import { gameInfo } from "../core/games.js";
 import { fill, h } from "../lib/dom.js";

@@ -1,4 +1,4 @@
-// Games under every combination of readings, and how far the pieces see under each.
+// The run of the room “Reconstruct”: games under every combination of readings, and how far the pieces see under each.
 
 import { commonest } from "../core/games.js";
 import { Match, board, kinds } from "../core/module.js";

@@ -1,4 +1,4 @@
-// What is set in the room “Reconstruct”, as its address has it: options with their choices, facts, who plays, how
+// The settings of the room “Reconstruct”, as its address has them: options with their choices, facts, who plays, how
 // often, from which seed, and which rows are shown. What cannot be is left out, with a code and what it was.
 
 import { FACTS, FACT_IDS } from "./reconstruct-facts.js";

@@ -1,8 +1,8 @@
-// “Reconstruct”: rules that are in doubt, facts that the reader holds for certain, and which combinations of readings
-// the facts contradict when games are played under each.
+// The room “Reconstruct”: rules that are in doubt, facts that the reader holds for certain, and which combinations of
+// readings the facts contradict when games are played under each.
 
 import { reason, seats, whole } from "../core/module.js";
-import { dress } from "../lib/dress.js";
+import { addStyles } from "../lib/add-styles.js";
 import { fill, h, say } from "../lib/dom.js";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
@@ -54,11 +54,11 @@ export class Reconstruct {
   #frame = 0;
   #told = words.idle;
 
-  /** @param {import("../views/hall.js").Door} door */
-  constructor(door) {
-    dress(STYLES);
-    dress(OWN);
-    this.door = door;
+  /** @param {import("../views/hall.js").RoomContext} context */
+  constructor(context) {
+    addStyles(STYLES);
+    addStyles(OWN);
+    this.context = context;
     this.form = new ReconstructForm((change) => this.#put(change));
     this.faults = h("ul", { class: "reconstruct-faults refusal", role: "status", "aria-label": words.faults });
     this.count = h("p", { class: "reconstruct-count", role: "status" });
@@ -162,10 +162,10 @@ export class Reconstruct {
     const asked = this.#asked;
     if (!asked) return;
     const text = written({ ...asked.setting, ...change }, asked.known);
-    if (text.length <= MOST_LETTERS) this.door.set(text, "step");
+    if (text.length <= MOST_LETTERS) this.context.set(text, "step");
     else {
       this.#tell([{ code: "too-long", item: "" }]);
-      this.form.fill(this.door.store.state, asked.setting, asked.known);
+      this.form.fill(this.context.store.state, asked.setting, asked.known);
     }
   }
 

@@ -1,4 +1,4 @@
-// Buttons that step through a line, and the keys that do the same while one of them has the focus.
+// Step buttons for a line, and the keys that do the same while one of them has the focus.
 
 import { enable, h, say } from "../lib/dom.js";
 import { parting as words } from "../words/laboratory.js";

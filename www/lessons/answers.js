@@ -1,4 +1,4 @@
-// What the questions of a lesson come to, and whether an answer is right: the rules core says it, none is kept.
+// Answers to the questions of a lesson, and whether one is right: the rules core says it, none is kept.
 
 import { dashed } from "../core/moves.js";
 import * as words from "../words/lesson.js";
@@ -79,7 +79,7 @@ export function readings(tabiya, match, option, of) {
 
 /** The squares that are looked for. @param {Match} match @param {FindAsk} ask */
 export function places(match, { squares, piece, seat }) {
-  const there = match.board().filter((man) => man.kind === piece && (seat === undefined || man.seat === seat));
+  const there = match.board().filter((one) => one.kind === piece && (seat === undefined || one.seat === seat));
   return squares ?? there.map(({ square }) => square).sort();
 }
 
@@ -216,8 +216,8 @@ export function judge(tabiya, lesson, index, given) {
 /** What stands on a square, or which it is. @param {Match} match @param {FindAsk} ask @param {string} square */
 function standing(match, ask, square) {
   if (ask.squares) return words.thatIs(square);
-  const man = match.board().find((one) => one.square === square);
-  return words.stands(square, man?.name);
+  const there = match.board().find((one) => one.square === square);
+  return words.stands(square, there?.name);
 }
 
 /**

@@ -1,4 +1,5 @@
-// A reader's own lessons. Each is kept under a name of its own, so that two windows do not write over each other's.
+// Drafts: a reader's own lessons. Each is kept under a name of its own, so that two windows do not write over each
+// other's.
 
 import { uniqueSigns } from "../lib/chance.js";
 import { keepText, keptFields, keptNames } from "../lib/kept.js";

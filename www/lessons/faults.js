@@ -1,4 +1,4 @@
-// What could not be read of a lesson, each fault by its place.
+// The list of faults of a lesson that could not be read, each by its place.
 
 import { fill, h } from "../lib/dom.js";
 

@@ -443,11 +443,11 @@ export class Form {
     const { game, options } = this.#draft;
     try {
       const match = stand(tabiya, { ...this.#draft, steps: [this.#step] }, 0);
-      const men = new Map(match.board().map(({ square, kind }) => [square, kind]));
+      const pieces = new Map(match.board().map(({ square, kind }) => [square, kind]));
       const squares = [...new Set(match.legal().flatMap(({ from }) => (from ? [from] : [])))];
       match.free();
       const nouns = new Map(kinds(game, options).map(({ id, noun }) => [id, noun]));
-      return squares.map((square) => [square, `${square} (${nouns.get(men.get(square) ?? "") ?? ""})`]);
+      return squares.map((square) => [square, `${square} (${nouns.get(pieces.get(square) ?? "") ?? ""})`]);
     } catch {
       return [];
     }
@@ -458,10 +458,10 @@ export class Form {
     const { game, options } = this.#draft;
     try {
       const match = stand(tabiya, { ...this.#draft, steps: [this.#step] }, 0);
-      const men = match.board();
+      const pieces = match.board();
       match.free();
-      const there = kinds(game, options).filter(({ id }) => men.some(({ kind }) => kind === id));
-      const sides = seats(game, options).filter(({ id }) => men.some(({ seat }) => seat === id));
+      const there = kinds(game, options).filter(({ id }) => pieces.some(({ kind }) => kind === id));
+      const sides = seats(game, options).filter(({ id }) => pieces.some(({ seat }) => seat === id));
       return { kinds: there.map(({ id, noun }) => [id, noun]), sides: sides.map(({ id, name }) => [id, name]) };
     } catch {
       return { kinds: [], sides: [] };

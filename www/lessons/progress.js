@@ -1,4 +1,4 @@
-// How far the reader has come in each lesson: the browser keeps it, and nobody else is told.
+// Progress of the reader in each lesson: the browser keeps it, and nobody else is told.
 
 import { digest } from "../lib/digest.js";
 import { keepFields, keptFields } from "../lib/kept.js";

@@ -14,7 +14,7 @@ import { tabiya } from "./rules.js";
 
 /** @param {import("../core/module.js").Match} match @param {string} square */
 function nounAt(match, square) {
-  const there = match.board().find((man) => man.square === square);
+  const there = match.board().find((piece) => piece.square === square);
   return kinds(match.game, match.options()).find(({ id }) => id === there?.kind)?.noun ?? words.piece;
 }
 
@@ -94,7 +94,7 @@ export const drawnOf = ({ ask }) => (ask?.kind === "legal" ? drawnMove(ask.move,
  * @param {Step} step
  * @param {unknown} answer as `expected` of lesson.js has it
  */
-export function told(match, { ask }, answer) {
+export function answerText(match, { ask }, answer) {
   if (choosesSquares(ask)) return inOrder(/** @type {string[]} */ (answer)).join(", ") || words.nowhere;
   if (ask?.kind === "legal") return answer === true ? words.yes : words.no;
   if (ask?.kind === "reading") {

@@ -1,4 +1,4 @@
-// What can be read of a lesson that somebody else has written, and what cannot: the rest is kept.
+// The reader of lesson files: what can be read of one that somebody else has written is kept, and what cannot is told.
 
 import { destinations, keys, places, readings, same, stand, tried, using } from "./answers.js";
 import * as words from "../words/lesson.js";
@@ -271,10 +271,10 @@ class Reader {
   piece(match, value, at) {
     const of = this.text(value, at, LIMITS.word);
     if (of === undefined) return undefined;
-    const man = match.board().find(({ square }) => square === of);
-    if (!man) return this.fault(at, "no-man", words.noPiece(of));
+    const there = match.board().find(({ square }) => square === of);
+    if (!there) return this.fault(at, "no-piece", words.noPiece(of));
     // An ally’s piece may move as well.
-    const moves = match.state().turn.includes(man.seat) || destinations(match, of).length > 0;
+    const moves = match.state().turn.includes(there.seat) || destinations(match, of).length > 0;
     return moves ? of : this.fault(at, "not-on-turn", match.state().text);
   }
 
@@ -294,11 +294,11 @@ class Reader {
       ask.squares = [...new Set(squares)].sort();
       return squares.length ? ask : this.fault(`${at}.squares`, "no-answer", words.faults.noSquares);
     }
-    const men = match.board();
-    ask.piece = this.known(given.piece, `${at}.piece`, [...new Set(men.map(({ kind }) => kind))]);
+    const pieces = match.board();
+    ask.piece = this.known(given.piece, `${at}.piece`, [...new Set(pieces.map(({ kind }) => kind))]);
     if (ask.piece === undefined) return undefined;
     if (given.seat !== undefined) {
-      ask.seat = this.known(given.seat, `${at}.seat`, [...new Set(men.map(({ seat }) => seat))]);
+      ask.seat = this.known(given.seat, `${at}.seat`, [...new Set(pieces.map(({ seat }) => seat))]);
       if (ask.seat === undefined) return undefined;
     }
     return places(match, ask).length ? ask : this.fault(`${at}.seat`, "no-answer", words.faults.noneThere);

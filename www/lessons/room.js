@@ -4,7 +4,7 @@
 import { outline, piecesOf } from "../core/games.js";
 import { Match, reason, whole } from "../core/module.js";
 import { fill, h, say, svg } from "../lib/dom.js";
-import { dress } from "../lib/dress.js";
+import { addStyles } from "../lib/add-styles.js";
 import { printAs } from "../lib/print.js";
 import { write as addressOf } from "../state/address.js";
 import { opening } from "../state/store.js";
@@ -35,13 +35,13 @@ import { tabiya } from "./rules.js";
 
 /**
  * What the room is given to work with: `set` changes what is set in it.
- * @typedef {{ store: import("../state/store.js").Store, set: (about: string, manner: "step" | "visit") => void }} Door
+ * @typedef {{ store: import("../state/store.js").Store, set: (about: string, manner: "step" | "visit") => void }} RoomContext
  */
 
-/** @param {Door} door */
+/** @param {RoomContext} context */
 export function lessonsRoom({ store, set }) {
-  dress(TAKING);
-  dress(ROOM);
+  addStyles(TAKING);
+  addStyles(ROOM);
   const room = new Lessons(store, set);
   return {
     root: room.root,

@@ -5,7 +5,7 @@ import { optionOf } from "../core/options.js";
 import { h, svg } from "../lib/dom.js";
 import { sheet as words } from "../words/lesson-room.js";
 import { expected, judge, stand } from "./lesson.js";
-import { choosesSquares, drawnMove, drawnOf, marksOf, questionOf, told } from "./question.js";
+import { choosesSquares, drawnMove, drawnOf, marksOf, questionOf, answerText } from "./question.js";
 import { tabiya } from "./rules.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */
@@ -142,7 +142,7 @@ function answer(lesson, index, state) {
     h(
       "div",
       {},
-      h("p", {}, h("b", { text: `${index + 1}. ` }), told(match, step, found)),
+      h("p", {}, h("b", { text: `${index + 1}. ` }), answerText(match, step, found)),
       reasons.length > 0 && h("ul", {}, ...reasons.slice(0, 4).map((text) => h("li", { text }))),
     ),
   );

@@ -1,5 +1,5 @@
-// How lessons look: it comes with them. What is taken stands in other sites too, where the page’s colours and buttons
-// are not, so everything there has a colour to fall back to.
+// Styles of lessons, which come with them. What is taken stands in other sites too, where the page’s colours and
+// buttons are not, so everything there has a colour to fall back to.
 
 export const TAKING = `
 .lesson,

@@ -1,4 +1,4 @@
-// A lesson as it is taken: the text beside the board, the answer on it. It stands in the page and in an element of
+// The player of a lesson: the text beside the board, the answer on it. It stands in the page and in an element of
 // other sites alike, so it knows neither.
 
 import { frame, detail } from "../board/live-board.js";
@@ -9,7 +9,7 @@ import { fill, h, say } from "../lib/dom.js";
 import { mayMove } from "../lib/motion.js";
 import { taking as words } from "../words/lesson-room.js";
 import { expected, judge, stand } from "./lesson.js";
-import { choosesSquares, drawnMove, drawnOf, marksOf, onPoints, questionOf, told } from "./question.js";
+import { choosesSquares, drawnMove, drawnOf, marksOf, onPoints, questionOf, answerText } from "./question.js";
 import { tabiya } from "./rules.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */
@@ -26,8 +26,8 @@ import { tabiya } from "./rules.js";
  */
 
 /**
- * What is told of it.
- * @typedef {object} Told
+ * Who is called as the lesson is taken.
+ * @typedef {object} Listener
  * @property {(index: number) => void} go another step is asked for; one more than there are: the end
  * @property {(index: number, right: boolean) => void} answered also where a step without a question has been read
  */
@@ -62,9 +62,9 @@ export class Taking {
   /** Whether another step was asked for here. */
   #gone = false;
 
-  /** @param {Told} told */
-  constructor(told) {
-    this.told = told;
+  /** @param {Listener} listener */
+  constructor(listener) {
+    this.listener = listener;
     this.board = h("div", { class: "lesson-board" });
     this.place = h("p", { class: "lesson-place" });
     this.bar = h("ol", { class: "lesson-steps", "aria-label": words.steps });
@@ -306,14 +306,14 @@ export class Taking {
 
   #next() {
     this.#onward = this.#byKeys;
-    if (!this.#step?.ask) this.told.answered(this.#index, true);
+    if (!this.#step?.ask) this.listener.answered(this.#index, true);
     this.#go(this.#index + 1);
   }
 
   /** @param {number} index */
   #go(index) {
     this.#gone = true;
-    this.told.go(index);
+    this.listener.go(index);
   }
 
   /** @param {Lesson} lesson @param {import("../core/module.js").Match} match @param {Step} step */
@@ -460,7 +460,7 @@ export class Taking {
     this.#draw();
     if (keys) this.#focus(".is-next");
     this.#say([right ? words.right : words.wrong, ...said].join(" "), reasons, right ? "right" : "wrong");
-    this.told.answered(this.#index, right);
+    this.listener.answered(this.#index, right);
   }
 
   /** @param {import("../core/module.js").Match} match @param {string} move */
@@ -481,7 +481,7 @@ export class Taking {
     const [lesson, step, match] = [this.#lesson, this.#step, this.#match];
     if (!lesson || !step?.ask || !match) return;
     const answer = expected(tabiya, lesson, this.#index);
-    const text = told(match, step, answer);
+    const text = answerText(match, step, answer);
     this.#judged = "shown";
     this.#offered = [];
     this.#found.clear();

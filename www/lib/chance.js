@@ -1,4 +1,4 @@
-// Throws of dice that can be had again: the nth throw of a seed is always the
+// Seeded dice: throws that can be had again, as the nth throw of a seed is always the
 // same, whatever was played in between. The core throws nothing. No library takes its
 // place: seeds stand in addresses, and must give the same throws for ever.
 

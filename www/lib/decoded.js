@@ -1,4 +1,4 @@
-// Bytes of a file as text. Records of Asian games are seldom in UTF-8.
+// Decoding of a file's bytes as text. Records of Asian games are seldom in UTF-8.
 
 /** Encodings of the countries of the games, by a notation that only theirs has. */
 const SHOGI = ["shift_jis", "euc-jp"];

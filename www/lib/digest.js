@@ -1,4 +1,4 @@
-// A short name for a text, for what has to differ where the text differs.
+// A short hash of a text, for what has to differ where the text differs.
 
 /**
  * Seven letters and digits: FNV-1a of 32 bits.

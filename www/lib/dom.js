@@ -1,4 +1,4 @@
-// The few lines that take the place of a framework. lit-html with its keyed lists, the smallest kept library
+// DOM helpers in place of a framework. lit-html with its keyed lists, the smallest kept library
 // for this, is 4.1 kB with brotli, of a first load of 52.
 
 /** @typedef {string | number | boolean | null | undefined} Plain what can stand in a text or an attribute */

@@ -1,4 +1,4 @@
-// A part of the page that is fetched when it is first wanted, where it has no place of its own to say that it did not
+// Lazy import of a part of the page, where it has no place of its own to say that it did not
 // come.
 
 /** Says that a part did not come, and gives what takes that back. @type {() => () => void} */

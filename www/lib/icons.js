@@ -1,4 +1,4 @@
-// The signs on the buttons that step through a line, and change it.
+// Icons of the buttons that step through a line, and change it.
 
 const PATHS = {
   first: "M4 3v14M16 3.5 7.5 10l8.500 6.500z",

@@ -1,4 +1,4 @@
-// What the browser keeps for a reader: the one place that writes to its storage.
+// Local storage: the one place that writes to what the browser keeps for a reader.
 //
 // Where it keeps nothing, or no more, what is written holds until the page is left, and the page says so once
 // (`onLost`). What cannot be read is set aside under another name, never written over.

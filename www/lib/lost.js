@@ -1,4 +1,4 @@
-// A part of the page whose file does not come, in its place.
+// The notice for a part of the page whose file does not come, in its place.
 
 import { h } from "./dom.js";
 

@@ -1,4 +1,4 @@
-// Whether the reader wants to see things move.
+// The reader's preference for reduced motion.
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 

@@ -1,5 +1,5 @@
-// What is on its way to paper. Style sheets read it as `data-prints` of the root, scripts that make a sheet when the
-// browser says `beforeprint` ask `printing`. Nothing is said where the browser's own command prints.
+// The print state: what is on its way to paper. Style sheets read it as `data-prints` of the root, scripts that make a
+// sheet when the browser says `beforeprint` ask `printing`. Nothing is said where the browser's own command prints.
 
 /** @typedef {"rules" | "rules-in-full" | "view"} Printed the rules, or what the view has to print */
 

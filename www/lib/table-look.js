@@ -1,4 +1,4 @@
-// How tables look, wherever they stand: written for a selector, as each is styled with what it belongs to.
+// Shared styles of tables, written for a selector, as each is styled with what it belongs to.
 
 /** @param {string} table a selector */
 export const tableLook = (table) => `

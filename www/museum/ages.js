@@ -1,9 +1,9 @@
-// The room of one piece through the ages: the accounts that are dated, and the piece in every game; and the stories and
+// The room “Ages”: one piece through the games, the accounts that are dated; and the stories and
 // disputes that are of no piece alone, which are fetched when they are opened.
 
 import { gameInfo, outline, piecesOf } from "../core/games.js";
 import { whole } from "../core/module.js";
-import { dress } from "../lib/dress.js";
+import { addStyles } from "../lib/add-styles.js";
 import { fill, h, say } from "../lib/dom.js";
 import { diagram, figure } from "../board/pictures.js";
 import { ages as words, unread } from "../words/museum.js";
@@ -14,13 +14,13 @@ import { Wall } from "./wall.js";
 import { STYLES } from "./ages-styles.js";
 
 /** @typedef {import("../state/store.js").State} State */
-/** @typedef {import("../views/hall.js").Door} Door */
+/** @typedef {import("../views/hall.js").RoomContext} RoomContext */
 /** @typedef {import("./dated.js").Tale} Tale */
 
-/** @param {Door} door @returns {import("../views/hall.js").Furnished} */
-export function agesRoom(door) {
-  dress(STYLES);
-  const room = new Ages(door);
+/** @param {RoomContext} context @returns {import("../views/hall.js").Furnished} */
+export function agesRoom(context) {
+  addStyles(STYLES);
+  const room = new Ages(context);
   return { root: room.root, render: (state, about) => room.render(state, about), leave: () => room.leave() };
 }
 
@@ -69,22 +69,22 @@ class Ages {
   /** The wall text, once one has been opened. @type {Wall | undefined} */
   #wall;
 
-  /** @param {Door} door */
-  constructor(door) {
-    this.door = door;
+  /** @param {RoomContext} context */
+  constructor(context) {
+    this.context = context;
     this.notice = h("p", { class: "help", role: "status" });
     this.pieces = SUBJECTS.map((id) =>
       h("button", {
         type: "button",
         text: words.names[id],
         "data-piece": id,
-        on: { click: () => door.set(written(id), "visit") },
+        on: { click: () => context.set(written(id), "visit") },
       }),
     );
     this.tales = h("div", { class: "switch ages-tales", role: "group", "aria-label": words.accounts });
     this.none = h("p", { class: "help ages-none", text: words.noTale });
     this.walls = h("div", {});
-    this.slider = new Slider((tale, stop) => door.set(written(tale.piece, tale, stop), "step"));
+    this.slider = new Slider((tale, stop) => context.set(written(tale.piece, tale, stop), "step"));
     this.list = h("ol", { class: "ages-list" });
     this.games = h(
       "section",
@@ -129,7 +129,7 @@ class Ages {
           "data-tale": one.id,
           "aria-pressed": String(one === tale),
           text: words.tales[`${piece} ${one.id}`].label,
-          on: { click: () => this.door.set(written(piece, one), "visit") },
+          on: { click: () => this.context.set(written(piece, one), "visit") },
         }),
       ),
     );
@@ -153,7 +153,7 @@ class Ages {
 
   /** A story or a dispute. @param {Setting} setting @param {State} state */
   async #read(setting, state) {
-    this.#wall ??= new Wall((about) => this.door.set(about, "visit"));
+    this.#wall ??= new Wall((about) => this.context.set(about, "visit"));
     if (this.walls.firstElementChild !== this.#wall.root) this.walls.replaceChildren(this.#wall.root);
     const left = await this.#wall.render(setting.piece, setting.unread, state);
     if (this.#setting === setting) say(this.notice, left.length > 0 ? unread(left) : "");

@@ -1,4 +1,4 @@
-// The accounts that bear a date, each the stops of a slider: what a rule is at each, and what it comes to, asked of the
+// Dated accounts, each the stops of a slider: what a rule is at each, and what it comes to, asked of the
 // rules core.
 
 import { gameInfo } from "../core/games.js";
@@ -112,8 +112,8 @@ export function reachOf(tale, stop) {
   const { kind = "", at = "" } = tale;
   const { game, options } = rulesOf(tale, stop);
   const [own, other] = gameInfo(game).seats.map(({ id }) => id);
-  const men = asked(game, { options }, (match) => match.board());
-  const count = men.filter((man) => man.seat === own && man.kind === kind).length;
+  const pieces = asked(game, { options }, (match) => match.board());
+  const count = pieces.filter((piece) => piece.seat === own && piece.kind === kind).length;
   if (count === 0) return undefined;
   const { royal, noun } = kindOf(game, kind, options);
   const shown = stop.moved ?? kind;
@@ -121,7 +121,7 @@ export function reachOf(tale, stop) {
   const ever = everFrom(game, options, kind, own);
   const theirs = everFrom(game, options, kind, other);
   // A king takes no king.
-  const enemies = men.filter(({ seat, kind }) => seat === other && !(royal && kindOf(game, kind, options).royal));
+  const enemies = pieces.filter(({ seat, kind }) => seat === other && !(royal && kindOf(game, kind, options).royal));
   const counted = (/** @type {boolean} */ within) => {
     /** @type {Map<string, number>} */
     const all = new Map();

@@ -1,4 +1,4 @@
-// How the room of the difference looks, beside what it has of the laboratory’s rooms.
+// Styles of the room of the difference, beside what it has of the laboratory’s rooms.
 
 export const STYLES = `
 .spot {

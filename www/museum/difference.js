@@ -1,5 +1,5 @@
-// “Spot the difference”: one game on two boards, each under rules of its own, until a move or an end is not the same on
-// both; with both sets of rules known, or with a difference that is hidden and to be guessed.
+// The room “Spot the difference”: one game on two boards, each under rules of its own, until a move or an end is not
+// the same on both; with both sets of rules known, or with a difference that is hidden and to be guessed.
 
 import { kept } from "../core/partings.js";
 import { outline } from "../core/games.js";
@@ -7,7 +7,7 @@ import { optionOf } from "../core/options.js";
 import { coded, dice, reason, seats, whole } from "../core/module.js";
 import { dashed } from "../core/moves.js";
 import { newSeed } from "../lib/chance.js";
-import { dress } from "../lib/dress.js";
+import { addStyles } from "../lib/add-styles.js";
 import { enable, fill, h, say } from "../lib/dom.js";
 import { lost } from "../lib/lost.js";
 import { Steps } from "../laboratory/steps.js";
@@ -20,17 +20,17 @@ import { STYLES } from "./difference-styles.js";
 import { Form } from "./spot-form.js";
 import { reply } from "./spot-opponent.js";
 import { Side } from "./spot-side.js";
-import { ID, sentences, soonest, titleOf, told, why } from "./spot-told.js";
+import { ID, sentences, soonest, titleOf, spotText, why } from "./spot-text.js";
 import { drawPair, follow, hidden, readSpot, writeSpot } from "./spot.js";
 
 /** @typedef {import("../state/store.js").State} State */
-/** @typedef {import("../views/hall.js").Door} Door */
+/** @typedef {import("../views/hall.js").RoomContext} RoomContext */
 /** @typedef {import("./spot.js").Rules} Rules */
 /** @typedef {import("./spot.js").Spot} Spot */
 /** @typedef {import("./spot.js").Stand} Stand */
 /** @typedef {import("./spot.js").Fault} Fault */
 /** @typedef {import("./spot-side.js").Move} Move */
-/** @typedef {import("./spot-told.js").Shown} Shown */
+/** @typedef {import("./spot-text.js").Shown} Shown */
 
 /** The level that begins. */
 const FIRST = "3";
@@ -49,7 +49,7 @@ export const difference = {
   title: words.title,
   lead: words.lead,
   fits,
-  open: (door) => new Difference(door),
+  open: (context) => new Difference(context),
 };
 
 class Difference {
@@ -62,11 +62,11 @@ class Difference {
   /** What the computer is looking for. @type {AbortController | undefined} */
   #task;
 
-  /** @param {Door} door */
-  constructor(door) {
-    dress(SHARED);
-    dress(STYLES);
-    this.door = door;
+  /** @param {RoomContext} context */
+  constructor(context) {
+    addStyles(SHARED);
+    addStyles(STYLES);
+    this.context = context;
     this.form = new Form({
       begin: (mode) => this.#begin(mode),
       readings: (sets) => this.#set({ mode: "open", sets }, {}, "visit"),
@@ -82,7 +82,7 @@ class Difference {
     this.refused = h("p", { class: "refusal spot-refused", role: "status" });
     this.back = button("back", () => this.#takeBack());
     this.again = button("again", () => this.#begin(this.#now?.spot.mode ?? "open"));
-    this.draw = button("begin", () => this.#begin(readSpot(this.#about, this.door.store.state.game).mode));
+    this.draw = button("begin", () => this.#begin(readSpot(this.#about, this.context.store.state.game).mode));
     this.steps = new Steps((ply) => this.#step(ply), words.last);
     this.deeds = h("div", { class: "spot-deeds" }, this.back, this.again, this.draw, this.steps.root);
     this.actions = h("div", { class: "spot-deeds spot-actions", role: "group", "aria-label": words.actions });
@@ -109,7 +109,7 @@ class Difference {
 
   /** What is set in the room, as the address has it. */
   get #about() {
-    return this.door.store.state.room?.slice(ID.length + 1) ?? "";
+    return this.context.store.state.room?.slice(ID.length + 1) ?? "";
   }
 
   /** @param {State} state */
@@ -128,7 +128,7 @@ class Difference {
       lost(this.root, page.lost);
     }
     const key = this.#keyOf(state);
-    if (key === this.#key || this.door.store.state !== state) return;
+    if (key === this.#key || this.context.store.state !== state) return;
     this.#key = key;
     this.#drop();
     say(this.refused, "");
@@ -233,13 +233,13 @@ class Difference {
 
   /** @param {Partial<Spot>} spot @param {Partial<State>} patch @param {import("../state/store.js").Manner} manner */
   #set(spot, patch, manner) {
-    const { mode, sets } = readSpot(this.#about, this.door.store.state.game);
-    this.door.store.set({ ...patch, room: `${ID}:${writeSpot({ mode, sets, ...spot })}` }, manner);
+    const { mode, sets } = readSpot(this.#about, this.context.store.state.game);
+    this.context.store.set({ ...patch, room: `${ID}:${writeSpot({ mode, sets, ...spot })}` }, manner);
   }
 
   /** A new game, or a new round. @param {Spot["mode"]} mode */
   #begin(mode) {
-    const { seated, game } = this.door.store.state;
+    const { seated, game } = this.context.store.state;
     const fresh = { line: [], ply: 0, position: undefined, study: undefined };
     if (mode === "open") return this.#set({ mode }, fresh, "visit");
     // Who guesses plays against the computer, unless a friend has sat down in a round before.
@@ -251,7 +251,7 @@ class Difference {
   /** @param {string[]} seated */
   #seat(seated) {
     const alone = seated.every((who) => who === "you");
-    this.door.store.set({ seated: alone ? [] : seated, flipped: seated[0] !== "you" }, "step");
+    this.context.store.set({ seated: alone ? [] : seated, flipped: seated[0] !== "you" }, "step");
   }
 
   /** @param {import("./spot.js").Guess} guess */
@@ -263,7 +263,7 @@ class Difference {
 
   /** @param {number} ply */
   #step(ply) {
-    this.door.store.set({ ply: Math.max(0, Math.min(this.door.store.state.line.length, ply)) }, "step");
+    this.context.store.set({ ply: Math.max(0, Math.min(this.context.store.state.line.length, ply)) }, "step");
   }
 
   /** Plays on both boards; what followed is replaced. @param {string} text */
@@ -271,14 +271,14 @@ class Difference {
     const now = this.#now;
     if (!now || now.over) return;
     const ply = now.line.length;
-    if (this.door.store.state.line[ply] === text) this.door.store.set({ ply: ply + 1 }, "step");
-    else this.door.store.set({ line: [...now.line, text], ply: ply + 1 }, "edit");
+    if (this.context.store.state.line[ply] === text) this.context.store.set({ ply: ply + 1 }, "step");
+    else this.context.store.set({ line: [...now.line, text], ply: ply + 1 }, "edit");
   }
 
   /** Which of several moves is meant. @param {Move[]} moves @param {0 | 1} place */
   async #which(moves, place) {
     const rules = this.#now?.rules[place];
-    return rules && this.door.choose(moves, rules.game, rules.options);
+    return rules && this.context.choose(moves, rules.game, rules.options);
   }
 
   /** What one board does not allow is a move all the same if the other does.
@@ -300,7 +300,7 @@ class Difference {
     if (!now || now.line.length === 0) return;
     let ply = now.line.length - 1;
     while (ply > 0 && this.#level(now, now.stand.seats[ply])) ply -= 1;
-    this.door.store.set({ line: now.line.slice(0, ply), ply }, "edit");
+    this.context.store.set({ line: now.line.slice(0, ply), ply }, "edit");
   }
 
   /** The level of the computer that sits at a seat, if it does. @param {Shown} now @param {string} seat */
@@ -330,7 +330,7 @@ class Difference {
         still: over || due !== undefined,
         said: why(stand, place),
         parted: stand.move !== undefined && stand.move.only !== place,
-        speed: this.door.speed(),
+        speed: this.context.speed(),
       });
     }
     const { text, help } = words.deeds[spot.mode === "open" ? "again" : "round"];
@@ -356,7 +356,7 @@ class Difference {
   /** @param {Shown} now @param {string} turn */
   #tell(now, turn) {
     const titles = now.rules.map((_, place) => titleOf(now, place));
-    fill(this.said, ...told(now, titles, turn).map((text) => h("p", { text })));
+    fill(this.said, ...spotText(now, titles, turn).map((text) => h("p", { text })));
   }
 
   /** What is done without a square, on either board. @param {Shown} now */
@@ -404,7 +404,7 @@ class Difference {
     const legal = stand.move && stand.move.only !== place ? line.slice(0, stand.alike) : line;
     const { position } = state;
     const rest = { view: /** @type {const} */ ("play"), room: undefined, study: undefined };
-    this.door.store.set(
+    this.context.store.set(
       { ...rest, options: Object.fromEntries(chosen), position, line: legal, ply: legal.length },
       "visit",
     );
@@ -421,11 +421,11 @@ class Difference {
     try {
       const { state, rules, line } = now;
       const at = { line, position: state.position, level: due.level, seed: state.seed ?? ID, signal: task.signal };
-      const rest = new Promise((resolve) => setTimeout(resolve, REST / this.door.speed()));
+      const rest = new Promise((resolve) => setTimeout(resolve, REST / this.context.speed()));
       const [text] = await Promise.all([reply(rules, at), rest]);
       if (task.signal.aborted) return;
       // Another view may have come, of which nobody tells a room.
-      if (this.#keyOf(this.door.store.state) !== key) this.#key = "";
+      if (this.#keyOf(this.context.store.state) !== key) this.#key = "";
       else if (text !== undefined) this.#play(text);
     } catch (error) {
       if (!task.signal.aborted) say(this.refused, words.failed(reason(error)));

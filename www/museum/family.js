@@ -2,7 +2,7 @@
 
 import { outline, piecesOf } from "../core/games.js";
 import { Match, whole } from "../core/module.js";
-import { dress } from "../lib/dress.js";
+import { addStyles } from "../lib/add-styles.js";
 import { h, say, svg } from "../lib/dom.js";
 import { printAs } from "../lib/print.js";
 import { standing } from "../panels/options.js";
@@ -25,7 +25,7 @@ import { STYLES } from "./family-styles.js";
 import { PAPERS, STYLES as ON_PAPER, sheets } from "./poster.js";
 
 /** @typedef {import("../state/store.js").State} State */
-/** @typedef {import("../views/hall.js").Door} Door */
+/** @typedef {import("../views/hall.js").RoomContext} RoomContext */
 /** @typedef {import("./kin.js").Setting} Setting */
 /** @typedef {import("./kin.js").Way} Way */
 /** @typedef {import("./kin.js").Dating} Dating */
@@ -41,11 +41,11 @@ const SCALE = { from: 300, to: 2050, step: 200 };
 /** Where the map has room: a page that is printed has. */
 const WIDE = matchMedia("print, (min-width: 60rem)");
 
-/** @param {Door} door @returns {import("../views/hall.js").Furnished} */
-export function familyRoom(door) {
-  dress(STYLES);
-  dress(ON_PAPER);
-  const room = new Family(door);
+/** @param {RoomContext} context @returns {import("../views/hall.js").Furnished} */
+export function familyRoom(context) {
+  addStyles(STYLES);
+  addStyles(ON_PAPER);
+  const room = new Family(context);
   return { root: room.root, render: (state, about) => room.render(state, about) };
 }
 
@@ -56,9 +56,9 @@ class Family {
   /** @type {Setting} */
   #setting = readSetting("");
 
-  /** @param {Door} door */
-  constructor(door) {
-    this.door = door;
+  /** @param {RoomContext} context */
+  constructor(context) {
+    this.context = context;
     this.notice = h("p", { class: "help", role: "status" });
     this.stories = Object.entries(words.story).map(([about, text]) => h("a", { text, "data-about": about }));
     this.arguments = Object.entries(words.arguments).map(([id, { about, text }]) => ({
@@ -168,7 +168,7 @@ class Family {
 
   /** @param {Partial<Setting>} change */
   #choose(change) {
-    this.door.set(writeSetting({ ...this.#setting, ...change }), "visit");
+    this.context.set(writeSetting({ ...this.#setting, ...change }), "visit");
   }
 
   /** @param {State} state @param {string} about */

@@ -1,8 +1,8 @@
-// The room in which everything is found.
+// The search room, in which everything is found.
 
 import { outline } from "../core/games.js";
 import { whole } from "../core/module.js";
-import { dress } from "../lib/dress.js";
+import { addStyles } from "../lib/add-styles.js";
 import { fill, h, say } from "../lib/dom.js";
 import { addressOf, everyStudy } from "../studies/corpus.js";
 import { find as words } from "../words/museum.js";
@@ -16,10 +16,10 @@ import { STYLES } from "./find-styles.js";
 /** How many of each kind are shown at most. */
 const MOST = 12;
 
-/** @param {import("../views/hall.js").Door} door @returns {import("../views/hall.js").Furnished} */
-export function findRoom(door) {
-  dress(STYLES);
-  const room = new Find(door);
+/** @param {import("../views/hall.js").RoomContext} context @returns {import("../views/hall.js").Furnished} */
+export function findRoom(context) {
+  addStyles(STYLES);
+  const room = new Find(context);
   return { root: room.root, render: (_, about) => room.render(about) };
 }
 
@@ -32,8 +32,8 @@ class Find {
   /** Whether the field is to have the focus when it is seen next: so when the room is opened first, and by its key. */
   #wanted = true;
 
-  /** @param {import("../views/hall.js").Door} door */
-  constructor(door) {
+  /** @param {import("../views/hall.js").RoomContext} context */
+  constructor(context) {
     this.field = h("input", {
       type: "search",
       name: "find",
@@ -41,7 +41,7 @@ class Find {
       autocomplete: "off",
       spellcheck: "false",
       maxlength: "100",
-      on: { input: () => door.set(this.field.value, "step") },
+      on: { input: () => context.set(this.field.value, "step") },
     });
     // The page's own listener comes first, and opens this room.
     addEventListener("keydown", ({ key, defaultPrevented }) => {

@@ -1,5 +1,5 @@
-// The board as far as it is told: a piece of whose moves nothing is heard stands there as a question, and where the
-// array itself is not heard nothing stands on it.
+// A board as far as the sources that are heard tell it: a piece of whose moves nothing is heard stands there as a
+// question, and where the array itself is not heard nothing stands on it.
 
 import { outline, piecesOf } from "../core/games.js";
 import { Match } from "../core/module.js";
@@ -17,11 +17,11 @@ const NS = "http://www.w3.org/2000/svg";
 export function heardBoard({ game, options, pieces }, { array, pieces: told }) {
   const match = new Match(game, { options });
   const picture = svg(match.svg({ pieces: piecesOf(game, pieces), prefix: "margin", title: outline(game).title }));
-  const men = match.board();
+  const placed = match.board();
   match.free();
   picture.setAttribute("aria-hidden", "true");
   const nothing = heardOf(array) === "none";
-  for (const { square, kind } of men) {
+  for (const { square, kind } of placed) {
     const piece = picture.querySelector(`.piece[data-square="${square}"]`);
     const section = told.get(kind);
     if (!piece) continue;

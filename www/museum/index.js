@@ -1,6 +1,6 @@
-// Everything that can be found, each with the address that shows it. It is made when it is first asked for, in some
-// tens of milliseconds, and looked through from end to end: a library with an index of words (MiniSearch) would add
-// 6 kB, and find nothing within Chinese, Japanese or Thai, which part no words.
+// The search index: everything that can be found, each with the address that shows it. It is made when it is first
+// asked for, in some tens of milliseconds, and looked through from end to end: a library with an index of words
+// (MiniSearch) would add 6 kB, and find nothing within Chinese, Japanese or Thai, which part no words.
 
 import { everyGame } from "../core/games.js";
 import { ruleSentences } from "../core/module.js";

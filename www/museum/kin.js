@@ -1,5 +1,5 @@
-// The family as data: the games on their ways, what is claimed of each way, and under which of the contradicting
-// accounts. What differs between two games is generated from their records.
+// The family of games as data: the games on their ways, what is claimed of each way, and under which of the
+// contradicting accounts. What differs between two games is generated from their records.
 
 import { differs, points } from "../core/differences.js";
 import lines from "./ages.json" with { type: "json" };

@@ -1,4 +1,4 @@
-// One piece through the games, as data: which kind it is in each, and how far that goes.
+// The lineage of a piece through the games, as data: which kind it is in each, and how far that goes.
 
 import { gameInfo, outline } from "../core/games.js";
 import { Match, kinds, pattern } from "../core/module.js";
@@ -47,10 +47,10 @@ function squares(game) {
  */
 export function everFrom(game, options, kind, seat) {
   const match = new Match(game, { options });
-  const men = match.board().filter((man) => man.seat === seat && man.kind === kind);
+  const pieces = match.board().filter((piece) => piece.seat === seat && piece.kind === kind);
   match.free();
-  if (men.length === 0) return new Set(squares(game));
-  return new Set(men.flatMap(({ square: at }) => pattern({ game, options, kind, at, seat }).everSquares));
+  if (pieces.length === 0) return new Set(squares(game));
+  return new Set(pieces.flatMap(({ square: at }) => pattern({ game, options, kind, at, seat }).everSquares));
 }
 
 /** How far a piece goes on the empty board. @param {string} game @param {string} kind @returns {Mobility} */

@@ -1,4 +1,4 @@
-// What of a game’s rules remains if only some sources are heard: its sentences, and the questions that stay open.
+// Rules under a filter of sources: the sentences that remain, and the questions that stay open.
 
 import { kinds, ruleSentences } from "../core/module.js";
 import { gameInfo } from "../core/games.js";

@@ -1,4 +1,4 @@
-// A tale of dated accounts: a slider over its stops, the board of each, who says so, and what it comes to.
+// The slider of dated accounts: its stops, the board of each, who says so, and what it comes to.
 
 import { gameInfo, outline, piecesOf } from "../core/games.js";
 import { reachMarks, soloMatch } from "../core/lone-piece.js";
@@ -18,7 +18,7 @@ import { dropsOf, endingsOf, matchAt, promotionOf, reachOf, rulesOf, stopId, tur
 /** How long what goes and comes takes, in milliseconds. */
 const TURN = 420;
 
-/** What is seen of a stop. @typedef {{ picture: string, told: (Node | false)[] }} Scene */
+/** What is seen of a stop. @typedef {{ picture: string, narration: (Node | false)[] }} Scene */
 
 export class Slider {
   /** @type {Tale | undefined} */
@@ -39,7 +39,7 @@ export class Slider {
     });
     this.years = h("div", {});
     this.board = h("div", { class: "ages-board" });
-    this.told = h("div", { class: "ages-told", "aria-live": "polite" });
+    this.narration = h("div", { class: "ages-told", "aria-live": "polite" });
     this.root = h(
       "section",
       { class: "ages-account" },
@@ -48,7 +48,7 @@ export class Slider {
         "div",
         { class: "ages-sides" },
         this.board,
-        h("div", {}, h("div", { class: "ages-years" }, this.slider, this.years), this.told),
+        h("div", {}, h("div", { class: "ages-years" }, this.slider, this.years), this.narration),
       ),
     );
   }
@@ -77,17 +77,17 @@ export class Slider {
         }),
       ),
     );
-    const { picture, told } = SCENES[tale.shows](tale, stop, state, title);
+    const { picture, narration } = SCENES[tale.shows](tale, stop, state, title);
     this.#draw(svg(picture));
     const { after } = words.tales[`${tale.piece} ${tale.id}`];
     const href = write({ ...opening(game), options, panel: "choices" });
     fill(
-      this.told,
+      this.narration,
       h("h3", { text: words.stop(stop.year, title) }),
       tale.stops.some((one) => one.game) && h("p", { class: "ages-game" }, h("a", { href, text: outline(game).title })),
       choice && h("p", {}, choice.text, " ", source(choice.standing, choice.source)),
       h("p", {}, stop.text, " ", source(stop.standing, stop.cite)),
-      ...told,
+      ...narration,
       undated.length > 0 &&
         h("p", { class: "ages-undated help", text: words.undated(undated.map(({ title }) => title)) }),
       after && h("p", { class: "help" }, after.text, " ", source(after.standing, after.cite)),
@@ -154,7 +154,7 @@ const SCENES = {
       const count = matchAt(tale, stop);
       const own = count.board().filter(({ seat }) => seat === seats[0].id).length;
       count.free();
-      return { picture: board(tale, stop, state, title, []), told: [line("reach", words.gone(own))] };
+      return { picture: board(tale, stop, state, title, []), narration: [line("reach", words.gone(own))] };
     }
     const [{ id: seat }] = gameInfo(game).seats;
     const match = soloMatch({ game, options, piece: found.shown, at, seat, friends: [], enemies: [] });
@@ -163,15 +163,15 @@ const SCENES = {
     const picture = match.svg({ marks, pieces: piecesOf(game, state.pieces), title, prefix: "ages-account" });
     match.free();
     const { noun, count, now, once, ever, of, enemies, caught, safe, meet, royal } = found;
-    const men = (/** @type {typeof caught} */ list) => list.map(({ noun, count }) => words.men(count, noun));
+    const pieces = (/** @type {typeof caught} */ list) => list.map(({ noun, count }) => words.ofKind(count, noun));
     const sum = caught.reduce((sum, { count }) => sum + count, 0);
     return {
       picture,
-      told: [
+      narration: [
         line("now", words.now(at, now, once, later.length > 0)),
         line("reach", words.reach(count, noun, ever.size, of)),
-        line("caught", words.caught(men(caught), sum, enemies)),
-        sum > 0 && safe.length > 0 && line("safe", words.safe(men(safe))),
+        line("caught", words.caught(pieces(caught), sum, enemies)),
+        sum > 0 && safe.length > 0 && line("safe", words.safe(pieces(safe))),
         !royal && line("meet", words.meet(noun, meet)),
       ],
     };
@@ -182,26 +182,26 @@ const SCENES = {
     const marks = found.map(({ square }) => /** @type {Mark} */ ({ square, kind: "move" }));
     return {
       picture: board(tale, stop, state, title, marks),
-      told: [line("reach", words.promotion(found.map(({ square, nouns }) => words.becomes(square, nouns))))],
+      narration: [line("reach", words.promotion(found.map(({ square, nouns }) => words.becomes(square, nouns))))],
     };
   },
 
   drops(tale, stop, state, title) {
     const squares = dropsOf(tale, stop);
     const marks = squares.map((square) => /** @type {Mark} */ ({ square, kind: "reach" }));
-    return { picture: board(tale, stop, state, title, marks), told: [line("reach", words.drops(squares.length))] };
+    return { picture: board(tale, stop, state, title, marks), narration: [line("reach", words.drops(squares.length))] };
   },
 
   ending(tale, stop, state, title) {
-    const told = endingsOf(tale, stop).map((end, at) => line("reach", words.ending(at, end)));
-    return { picture: board(tale, stop, state, title, []), told };
+    const narration = endingsOf(tale, stop).map((end, at) => line("reach", words.ending(at, end)));
+    return { picture: board(tale, stop, state, title, []), narration };
   },
 
   turn(tale, stop, state, title) {
     const { seats, throws } = turnOf(tale, stop);
     return {
       picture: board(tale, stop, state, title, []),
-      told: [line("reach", throws.length > 0 ? words.throws(throws) : words.turn(seats))],
+      narration: [line("reach", throws.length > 0 ? words.throws(throws) : words.turn(seats))],
     };
   },
 };

@@ -4,7 +4,7 @@
 import { gameInfo, outline } from "../core/games.js";
 import { optionOf } from "../core/options.js";
 import { whole } from "../core/module.js";
-import { dress } from "../lib/dress.js";
+import { addStyles } from "../lib/add-styles.js";
 import { fill, h, say } from "../lib/dom.js";
 import { standing } from "../panels/options.js";
 import { write } from "../state/address.js";
@@ -16,13 +16,13 @@ import { STANDINGS, USUAL, margin, readFilter, writeFilter } from "./margin.js";
 import { STYLES } from "./sources-styles.js";
 
 /** @typedef {import("../state/store.js").State} State */
-/** @typedef {import("../views/hall.js").Door} Door */
+/** @typedef {import("../views/hall.js").RoomContext} RoomContext */
 /** @typedef {import("./bibliography.js").Work} Work */
 
-/** @param {Door} door @returns {import("../views/hall.js").Furnished} */
-export function sourcesRoom(door) {
-  dress(STYLES);
-  const room = new Sources(door);
+/** @param {RoomContext} context @returns {import("../views/hall.js").Furnished} */
+export function sourcesRoom(context) {
+  addStyles(STYLES);
+  const room = new Sources(context);
   return { root: room.root, render: (state, about) => room.render(state, about) };
 }
 
@@ -45,11 +45,11 @@ class Sources {
   /** @type {Promise<string | undefined> | undefined} */
   #version;
 
-  /** @param {Door} door */
-  constructor(door) {
-    this.door = door;
+  /** @param {RoomContext} context */
+  constructor(context) {
+    this.context = context;
     this.notice = h("p", { class: "help", role: "status" });
-    const hear = () => this.door.set(writeFilter({ source: this.work.value, standing: this.how.value }), "visit");
+    const hear = () => this.context.set(writeFilter({ source: this.work.value, standing: this.how.value }), "visit");
     this.work = h("select", { name: "source", on: { change: hear } });
     this.how = h(
       "select",
@@ -61,7 +61,7 @@ class Sources {
         type: "button",
         text: words.usual[id],
         "data-about": about,
-        on: { click: () => this.door.set(about, "visit") },
+        on: { click: () => this.context.set(about, "visit") },
       }),
     );
     this.title = h("h2", {});

@@ -1,4 +1,4 @@
-// What can be chosen where the difference is to be spotted: how it is played, the readings, who sits where, a guess.
+// The form of “Spot the difference”: how it is played, the readings, who sits where, a guess.
 
 import { optionOf } from "../core/options.js";
 import { seats } from "../core/module.js";

@@ -1,5 +1,5 @@
-// The computer at two boards: it looks for a move under one set of rules, and under the other where that is not legal
-// on both; what both allow it prefers, so that it does not give the difference away.
+// The computer player of “Spot the difference”: it looks for a move under one set of rules, and under the other where
+// that is not legal on both; what both allow it prefers, so that it does not give the difference away.
 
 import { Match } from "../core/module.js";
 import { chance } from "../lib/chance.js";

@@ -1,4 +1,4 @@
-// One of the two boards on which the difference is to be spotted.
+// One of the two boards of “Spot the difference”.
 
 import { Hands } from "../board/hands.js";
 import { LiveBoard, detail } from "../board/live-board.js";

@@ -1,4 +1,4 @@
-// Spot the difference, without the page: which two sets of rules are played at once, how far a line is alike under
+// “Spot the difference” as data: which two sets of rules are played at once, how far a line is alike under
 // both, and what a guess is worth.
 
 import { gameInfo } from "../core/games.js";

@@ -1,10 +1,10 @@
-// A wall text as it is read: the sentences with their sources, the boards beside them, and what is not certain.
+// The view of a wall text: the sentences with their sources, the boards beside them, and what is not certain.
 
 import { LiveBoard } from "../board/live-board.js";
 import { outline } from "../core/games.js";
 import { dashed } from "../core/moves.js";
 import { whole } from "../core/module.js";
-import { dress } from "../lib/dress.js";
+import { addStyles } from "../lib/add-styles.js";
 import { fill, h, say } from "../lib/dom.js";
 import { Steps } from "../laboratory/steps.js";
 import { STYLES as SHARED } from "../laboratory/styles.js";
@@ -31,8 +31,8 @@ export class Wall {
 
   /** @param {(about: string) => void} go opens another entry */
   constructor(go) {
-    dress(SHARED);
-    dress(STYLES);
+    addStyles(SHARED);
+    addStyles(STYLES);
     this.go = go;
     this.names = h("div", { class: "switch ages-tales", role: "group" });
     this.body = h("article", { class: "wall" });

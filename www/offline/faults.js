@@ -1,4 +1,4 @@
-// What the page shows when the rules core does not run: a plain sentence, and
+// The fallback page when the rules core does not run: a plain sentence, and
 // the starting position and the rules as the build wrote them down.
 
 import { byId, h } from "../lib/dom.js";

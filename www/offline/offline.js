@@ -1,4 +1,4 @@
-// Keeps the page for readers without a network, and says so once it is true.
+// Registration of the service worker, which keeps the page for readers without a network, and says so once it is true.
 //
 // The work is the service worker's, sw.js; this is what the reader sees of it.
 

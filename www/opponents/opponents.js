@@ -8,7 +8,7 @@ import { isThrow } from "../core/moves.js";
 import { Match, seats } from "../core/module.js";
 import { chance } from "../lib/chance.js";
 import { say } from "../lib/dom.js";
-import { dress } from "../lib/dress.js";
+import { addStyles } from "../lib/add-styles.js";
 import { recordOf } from "../state/own-files.js";
 import { following } from "../state/reading.js";
 import { actor, levelOf } from "../state/seated.js";
@@ -62,12 +62,12 @@ export class Opponents {
 
   /**
    * @param {HTMLElement} root
-   * @param {import("./door.js").Help} help
+   * @param {import("./lazy.js").Help} help
    */
   constructor(root, help) {
     this.help = help;
     this.store = help.store;
-    dress(STYLES);
+    addStyles(STYLES);
     this.panel = new Panel(
       root,
       {

@@ -1,4 +1,4 @@
-// Who sits where, what the computer thinks, and the buttons for it.
+// The panel of opponents: who sits where, what the computer thinks, and the buttons for it.
 
 import { fill, h, say } from "../lib/dom.js";
 import * as words from "../words/opponents.js";
@@ -61,7 +61,7 @@ export class Panel {
       // Its height never changes, so that nothing below it moves; what is longer scrolls, by whole lines.
       h(
         "div",
-        { class: "opponent-told", tabindex: 0, role: "group", "aria-label": words.told },
+        { class: "opponent-told", tabindex: 0, role: "group", "aria-label": words.comments },
         this.news,
         this.thought,
       ),

@@ -1,5 +1,5 @@
-// How it looks: it comes with what it is for, since the first load should not carry it. (A sheet that is made so
-// needs no leave from the content security policy.)
+// Styles of the opponents' panel. They come with it, since the first load should not carry them. (A sheet that is made
+// so needs no leave from the content security policy.)
 
 export const STYLES = `
 .opponent.is-open {

@@ -1,4 +1,4 @@
-// A score as an opinion that can be read: for the first side above nothing, against it below.
+// The score of a search as an opinion that can be read: for the first side above nothing, against it below.
 
 import * as words from "../words/opponents.js";
 

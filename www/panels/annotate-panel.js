@@ -1,4 +1,4 @@
-// What is drawn over the board: with what, in which colour, and all that has been drawn, each to be taken away.
+// The annotation panel: with what is drawn, in which colour, and all that has been drawn, each to be taken away.
 // While it is open a press on the board draws.
 
 import { CAPTION, COLOURS, LABEL, LISTS, entries, parts, toggle } from "../core/annotations.js";

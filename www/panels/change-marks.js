@@ -1,4 +1,4 @@
-// What a choice changes, drawn over a board: the pieces that it concerns, squares lost and squares gained. Told apart
+// Marks of a change, drawn over a board: the pieces that it concerns, squares lost and squares gained. KeptRecord apart
 // by shape: a full ring with a plus, a broken one with a minus.
 
 import { svg } from "../lib/dom.js";

@@ -1,4 +1,4 @@
-// The small picture of a choice: how the piece moves that the answers tell differently, or how the board is laid out.
+// Small pictures of choices: how the piece moves that the answers tell differently, or how the board is laid out.
 
 import { diagram } from "../board/pictures.js";
 import { piecesOf } from "../core/games.js";

@@ -1,4 +1,4 @@
-// Says which choices decide how a game has ended, and leads to them.
+// The note on deciding choices: which ones decide how a game has ended, with links to them.
 
 import { deciding } from "../core/deciding.js";
 import { h } from "../lib/dom.js";

@@ -1,5 +1,5 @@
-// The first minute: what this page is, and the one thing to try. Gone as soon as there is a line on the board,
-// and for good once the reader has said so.
+// The invitation to a first-time reader: what this page is, and the one thing to try. Gone as soon as there is a line
+// on the board, and for good once the reader has said so.
 
 import { fill, h } from "../lib/dom.js";
 import { turn } from "../lib/kept.js";

@@ -4,7 +4,7 @@
 import { diagram, figure, screens } from "../board/pictures.js";
 import { gameInfo, hasPatterns, ownName, piecesOf } from "../core/games.js";
 import { Match, isOwn, kinds, pattern, ruleSentences, seats } from "../core/module.js";
-import { dress } from "../lib/dress.js";
+import { addStyles } from "../lib/add-styles.js";
 import { h, svg } from "../lib/dom.js";
 import { keyOf } from "../board/mark-key.js";
 import * as words from "../words/views.js";
@@ -22,7 +22,7 @@ const DENSE = 6000;
 
 /** @param {State} state */
 export function leaflet(state) {
-  dress(STYLES);
+  addStyles(STYLES);
   const { game, options } = state;
   const info = gameInfo(game);
   const cited = citations();

@@ -1,4 +1,4 @@
-// The pieces of the game: names, meaning, and a small diagram of the moves.
+// The legend of the pieces: names, meaning, and a small diagram of the moves.
 // Choosing one opens the pattern explorer.
 
 import { h } from "../lib/dom.js";
@@ -18,12 +18,12 @@ export class Legend {
   /**
    * @param {HTMLElement} root
    * @param {Store} store
-   * @param {import("../lib/later.js").Later} later
+   * @param {import("../lib/idle-queue.js").IdleQueue} idle
    */
-  constructor(root, store, later) {
+  constructor(root, store, idle) {
     this.root = root;
     this.store = store;
-    this.later = later;
+    this.idle = idle;
   }
 
   /** @param {State} state */
@@ -126,7 +126,7 @@ export class Legend {
    */
   #diagram({ game, options, pieces }, kind) {
     const place = h("span", { class: "kind-diagram" });
-    this.later.put(`diagram of ${kind.id}`, () => place.append(diagram(game, options, kind, piecesOf(game, pieces))));
+    this.idle.put(`diagram of ${kind.id}`, () => place.append(diagram(game, options, kind, piecesOf(game, pieces))));
     return place;
   }
 }

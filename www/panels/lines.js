@@ -11,13 +11,13 @@ import * as words from "../words/page.js";
 /** @typedef {import("../state/store.js").Store} Store */
 /** @typedef {import("../core/module.js").LineInfo} LineInfo */
 
-/** The name under which a record that was played is kept (panels/record-told.js). */
-export const TOLD = "record-told";
+/** The name under which a record that was played is kept (panels/record-notes.js). */
+export const RECORD_KEY = "record-told";
 
 export class Lines {
   #game = "";
   /** The record that the line was read from, if it was. */
-  #record = h("div", { class: TOLD });
+  #record = h("div", { class: RECORD_KEY });
 
   /**
    * @param {HTMLElement} root
@@ -43,9 +43,11 @@ export class Lines {
     for (const item of /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll("[data-line]"))) {
       item.classList.toggle("is-on", item.dataset.line === state.study);
     }
-    const kept = keptHere(TOLD);
+    const kept = keptHere(RECORD_KEY);
     if (kept === undefined) return;
-    void fetched(() => import("./record-told.js")).then((part) => part?.recordTold(this.#record, kept, this.store));
+    void fetched(() => import("./record-notes.js")).then((part) =>
+      part?.showRecordNotes(this.#record, kept, this.store),
+    );
   }
 
   /** Sets a line up, at its start. @param {LineInfo} line */

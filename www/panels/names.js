@@ -1,4 +1,4 @@
-// Names as the players write them, each marked with its language.
+// Native names of pieces, each marked with its language.
 
 import { h } from "../lib/dom.js";
 import * as words from "../words/page.js";

@@ -1,4 +1,4 @@
-// The points on which the sources differ, each with its answers, where they
+// The options panel: the points on which the sources differ, each with its answers, where they
 // stand and how well they are attested.
 
 import { enable, fill, h, say } from "../lib/dom.js";
@@ -30,14 +30,14 @@ export class Options {
   /**
    * @param {HTMLElement} root
    * @param {Store} store
-   * @param {import("../lib/later.js").Later} later
+   * @param {import("../lib/idle-queue.js").IdleQueue} idle
    * @param {() => Promise<typeof import("./trial.js").Trial>} trial
    */
-  constructor(root, store, later, trial) {
+  constructor(root, store, idle, trial) {
     this.root = root;
     this.trial = trial;
     this.store = store;
-    this.later = later;
+    this.idle = idle;
     this.presets = h("ul", {
       class: "presets",
       on: { keydown: (/** @type {KeyboardEvent} */ event) => this.#along(event) },
@@ -83,7 +83,7 @@ export class Options {
 
   /** @param {Record<string, string>} [options] those on which the reader rests */
   #rest(options) {
-    this.later.put("trial", () => this.#trial?.preview(options));
+    this.idle.put("trial", () => this.#trial?.preview(options));
   }
 
   /** What a row does when the reader rests on it. @param {() => Record<string, string>} options */
@@ -116,7 +116,7 @@ export class Options {
     if (!trial || state.panel !== "choices" || shown === this.#pictured) return;
     this.#pictured = shown;
     for (const option of gameInfo(state.game).options) {
-      this.later.put(`pictures of ${option.id}`, () => {
+      this.idle.put(`pictures of ${option.id}`, () => {
         if (this.#pictured !== shown || this.#game !== state.game) return;
         const found = trial.pictures(state, option);
         for (const choice of option.choices) {

@@ -1,4 +1,4 @@
-// All that a reader has made in this browser, as one file: saved, and taken in again elsewhere.
+// Backup of all that a reader has made in this browser, as one file: saved, and taken in again elsewhere.
 
 import { h, say } from "../lib/dom.js";
 import { uniqueSigns } from "../lib/chance.js";

@@ -17,26 +17,26 @@ import { Rules, Sources } from "./texts.js";
 export class Panels {
   /**
    * @param {Store} store
-   * @param {import("../lib/later.js").Later} later
+   * @param {import("../lib/idle-queue.js").IdleQueue} idle
    * @param {() => void} playLine
    * @param {object} load what is fetched later
    * @param {() => Promise<typeof import("./trial.js").Trial>} load.trial
    * @param {() => Promise<typeof import("./sourced.js").showSources>} load.sourced
    * @param {() => Promise<typeof import("./rules-sheet.js").rulesSheet>} load.rulesSheet
    */
-  constructor(store, later, playLine, { trial, sourced, rulesSheet }) {
+  constructor(store, idle, playLine, { trial, sourced, rulesSheet }) {
     this.store = store;
-    this.later = later;
+    this.idle = idle;
     this.root = byId("panels");
     this.tabs = new Tabs(byId("tabs"), this.root, PANELS, words.panels, (id) =>
       store.set({ panel: /** @type {Panel} */ (id) }, "step"),
     );
     const root = (/** @type {Panel} */ id) => this.tabs.panel(id);
     this.lines = new Lines(root("lines"), store, playLine);
-    this.options = new Options(root("choices"), store, later, trial);
+    this.options = new Options(root("choices"), store, idle, trial);
     /** @type {Record<Panel, { render(state: State): void }>} */
     this.panels = {
-      pieces: new Legend(root("pieces"), store, later),
+      pieces: new Legend(root("pieces"), store, idle),
       choices: this.options,
       lines: this.lines,
       rules: new Rules(root("rules"), sourced, async () => {
@@ -54,7 +54,7 @@ export class Panels {
       h("details", { id: "own-things", class: "use" }),
     );
     // Printed is what is open: all of it.
-    addEventListener("beforeprint", () => later.now());
+    addEventListener("beforeprint", () => idle.now());
   }
 
   /**
@@ -70,13 +70,13 @@ export class Panels {
     for (const id of [state.panel, ...PANELS.filter((other) => other !== state.panel)]) {
       const render = () => this.panels[id].render(this.store.state);
       if (sameGame && id === state.panel) render();
-      else this.later.put(id, render);
+      else this.idle.put(id, render);
     }
     if (sameGame) return;
     this.root.ariaBusy = "true";
     const free = () => this.root.removeAttribute("aria-busy");
     // What goes wrong there is told where it goes wrong.
-    this.later.done.then(free, free);
+    this.idle.done.then(free, free);
   }
 }
 

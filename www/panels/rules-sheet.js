@@ -1,4 +1,4 @@
-// The rules on paper. As a rule a leaflet of two pages: on the front the board as it is set up, the pieces and the
+// The printed rules. As a rule a leaflet of two pages: on the front the board as it is set up, the pieces and the
 // choices in force, on the back the other rules, the notes and the sources (leaflet.js). In full, the panels of the
 // pieces, the rules and the sources themselves (css/print.css), and before them the board and the choices in whole
 // sentences. Fetched when the rules are first seen.

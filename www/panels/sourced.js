@@ -1,4 +1,4 @@
-// Where each sentence of the rules stands: put beside the sentences when it is first asked for.
+// Sources of the rule sentences: put beside them when they are first asked for.
 
 import { outline } from "../core/games.js";
 import { isOwn } from "../core/module.js";

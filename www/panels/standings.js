@@ -1,4 +1,4 @@
-// The key of how well a rule is attested.
+// The key of standings: how well a rule is attested.
 
 import { h } from "../lib/dom.js";
 import * as words from "../words/choices.js";

@@ -1,4 +1,4 @@
-// The rules in words, the notes and the sources.
+// The text panels: the rules in words, the notes and the sources.
 
 import { h } from "../lib/dom.js";
 import { fetched } from "../lib/fetched.js";

@@ -1,4 +1,4 @@
-// Choosing a rule shows what it does: what a choice would change is previewed while the reader rests on it, and
+// The trial of a choice: what it would change is previewed while the reader rests on it, and
 // played on the board when it is taken. Fetched when the choices are first seen.
 
 import { difference } from "../core/difference.js";
@@ -18,7 +18,7 @@ import { standings } from "./standings.js";
 /** @typedef {import("../core/difference.js").Difference} Difference */
 
 /**
- * @typedef {object} Told
+ * @typedef {object} KeptRecord
  * @property {Difference} difference
  * @property {string} text
  * @property {string[]} concerned
@@ -29,7 +29,7 @@ import { standings } from "./standings.js";
 const hint = () => words.trial.hint(matchMedia("(pointer: coarse)").matches);
 
 export class Trial {
-  /** What was last taken, until the board goes on. @type {{ key: string, told: Told | undefined } | undefined} */
+  /** What was last taken, until the board goes on. @type {{ key: string, told: KeptRecord | undefined } | undefined} */
   #taken;
   /** @type {Record<string, string> | undefined} */
   #tried;
@@ -141,7 +141,7 @@ export class Trial {
    * @param {Record<string, string>} old
    * @param {Record<string, string>} options
    * @param {boolean} taken
-   * @returns {Told | undefined}
+   * @returns {KeptRecord | undefined}
    */
   #tell(old, options, taken) {
     const { state } = this.store;
@@ -185,7 +185,7 @@ export class Trial {
   /**
    * The board small, where the large one has gone out of sight.
    * @param {State} state
-   * @param {Told | undefined} told
+   * @param {KeptRecord | undefined} told
    * @param {() => SVGElement | undefined} marks
    */
   #small(state, told, marks) {
@@ -214,7 +214,7 @@ function sorted(options) {
  * @param {[Record<string, string>, import("../core/module.js").Match]} before
  * @param {[Record<string, string>, import("../core/module.js").Match]} after
  * @param {boolean} taken
- * @returns {Told}
+ * @returns {KeptRecord}
  */
 function tell(game, [old, was], [options, after], taken) {
   const found = difference(was, after);

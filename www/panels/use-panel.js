@@ -1,4 +1,4 @@
-// “Use this diagram”: the board on the stage as a file or as text. Quiet until it
+// The panel “Use this diagram”: the board on the stage as a file or as text. Quiet until it
 // is opened; only then is any of it loaded.
 
 import { fill, h, say } from "../lib/dom.js";
@@ -15,8 +15,8 @@ import * as snippets from "../figures/snippets.js";
 import { digest } from "../lib/digest.js";
 import { fetched } from "../lib/fetched.js";
 import { keptHere } from "../lib/kept.js";
-import { TOLD } from "./lines.js";
-import { writtenWith } from "./record-told.js";
+import { RECORD_KEY } from "./lines.js";
+import { writtenWith } from "./record-notes.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../core/module.js").BoardView} BoardView */
@@ -289,7 +289,8 @@ export class Panel {
       match.playLine(figure.line.slice(0, figure.ply));
       return match;
     };
-    const record = (/** @type {string} */ notation) => writtenWith(keptHere(TOLD), figure, match().line(), notation);
+    const record = (/** @type {string} */ notation) =>
+      writtenWith(keptHere(RECORD_KEY), figure, match().line(), notation);
     /** @type {Record<Kind, () => string>} */
     const kinds = {
       html: () => snippets.html(source),

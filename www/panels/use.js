@@ -1,4 +1,4 @@
-// A part of the panel that is fetched when it is first opened: what writes the diagram for elsewhere, and others.
+// A lazily loaded part of a panel: what writes the diagram for elsewhere, and others.
 
 import { h } from "../lib/dom.js";
 import { lost } from "../lib/lost.js";

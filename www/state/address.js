@@ -1,4 +1,4 @@
-// The state in the fragment of the address, and back:
+// Addresses: the state written to the fragment of the address, and read from it:
 //
 //     #/chaturanga?v=1&elephant=dabbaba&line=e2e3,e7e6&ply=1
 //

@@ -1,4 +1,4 @@
-// What the module says of a position that is being set up. Which rights and which phase go with the pieces is
+// The judgement of a position that is being set up, by the module. Which rights and which phase go with the pieces is
 // found by asking it, not by knowing.
 
 import { Match, board, kinds, reason, seats } from "../core/module.js";
@@ -77,7 +77,7 @@ export function judge(rules, placement) {
   }
   // A game whose pieces do not stand as it begins has begun, unless that cannot be.
   const opened = found.match ? found.match.state().phase !== "play" : found.code === "position-field";
-  if (opened && !own.pairs.phase && !sameMen(own, startOf(rules))) {
+  if (opened && !own.pairs.phase && !samePieces(own, startOf(rules))) {
     const playing = read({ ...own, pairs: { ...own.pairs, phase: "play" } });
     if (playing.match) found = playing;
   }
@@ -85,9 +85,9 @@ export function judge(rules, placement) {
 }
 
 /** @param {Placement} one @param {Placement} other */
-function sameMen(one, other) {
-  const key = (/** @type {Placement} */ { men, hands, turn }) =>
-    JSON.stringify([Object.entries(men).sort(), hands, turn]);
+function samePieces(one, other) {
+  const key = (/** @type {Placement} */ { pieces, hands, turn }) =>
+    JSON.stringify([Object.entries(pieces).sort(), hands, turn]);
   return key(one) === key(other);
 }
 

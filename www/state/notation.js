@@ -1,4 +1,4 @@
-// How the list writes the moves of each game: kept in the browser, as it is the reader’s taste and no part of what
+// The chosen notation of each game: kept in the browser, as it is the reader’s taste and no part of what
 // an address shows.
 
 import { Match, whole } from "../core/module.js";

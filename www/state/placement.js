@@ -1,7 +1,7 @@
 // A position being set up, as data, and its position text both ways. Only the form of the text is known here:
 // whether a position can be is the module's to say.
 
-/** @typedef {{ seat: string, kind: string }} Man */
+/** @typedef {{ seat: string, kind: string }} PlacedPiece */
 
 /**
  * What a placement is of: a board, and the letters of those who may stand on it.
@@ -14,7 +14,7 @@
 
 /**
  * @typedef {object} Placement
- * @property {Record<string, Man>} men by square
+ * @property {Record<string, PlacedPiece>} pieces by square
  * @property {Record<string, Record<string, number>> | undefined} hands how many of a kind a seat holds, if the game
  *   has hands
  * @property {string} turn
@@ -32,7 +32,7 @@ export const squareName = (file, rank) => String.fromCharCode(97 + file) + rank;
 /**
  * The letters of a piece in position text.
  * @param {Ground} ground
- * @param {Man} man
+ * @param {PlacedPiece} piece
  */
 export function lettersOf({ kinds, seats }, { seat, kind }) {
   const letter = kinds.find(({ id }) => id === kind)?.letter ?? "?";
@@ -40,7 +40,7 @@ export function lettersOf({ kinds, seats }, { seat, kind }) {
   return seat === seats[0].id ? letter.toUpperCase() : letter;
 }
 
-/** @param {Ground} ground @returns {(text: string) => (Man & { length: number }) | undefined} */
+/** @param {Ground} ground @returns {(text: string) => (PlacedPiece & { length: number }) | undefined} */
 function reader(ground) {
   const all = ground.seats.flatMap(({ id: seat }) =>
     ground.kinds.map(({ id: kind }) => ({ seat, kind, letters: lettersOf(ground, { seat, kind }) })),
@@ -63,35 +63,35 @@ export function placementOf(text, ground) {
   const pairs = Object.fromEntries(
     words.filter((word) => word.includes("=")).map((word) => /** @type {[string, string]} */ (word.split(/=(.*)/, 2))),
   );
-  const [, pieces, , held] = /^([^[\]]*)(\[([^[\]]*)\])?$/.exec(fields[0] ?? "") ?? [];
-  const rows = pieces?.split("/");
+  const [, board, , held] = /^([^[\]]*)(\[([^[\]]*)\])?$/.exec(fields[0] ?? "") ?? [];
+  const rows = board?.split("/");
   if (rows?.length !== ground.ranks) return undefined;
   const read = reader(ground);
-  /** @type {Record<string, Man>} */
-  const men = {};
+  /** @type {Record<string, PlacedPiece>} */
+  const pieces = {};
   for (const [index, row] of rows.entries()) {
     let file = 0;
     for (let at = 0; at < row.length; ) {
       const empty = /^\d+/.exec(row.slice(at))?.[0];
-      const man = empty ? undefined : read(row.slice(at));
-      if (!empty && !man) return undefined;
-      if (man) men[squareName(file, ground.ranks - index)] = { seat: man.seat, kind: man.kind };
+      const piece = empty ? undefined : read(row.slice(at));
+      if (!empty && !piece) return undefined;
+      if (piece) pieces[squareName(file, ground.ranks - index)] = { seat: piece.seat, kind: piece.kind };
       file += empty ? Number(empty) : 1;
-      at += empty?.length ?? man?.length ?? 1;
+      at += empty?.length ?? piece?.length ?? 1;
     }
     if (file !== ground.files) return undefined;
   }
   /** @type {Placement["hands"]} */
   const hands = held === undefined ? undefined : {};
   for (let rest = held === "-" ? "" : (held ?? ""); hands && rest !== ""; ) {
-    const man = read(rest);
-    if (!man) return undefined;
-    const own = hands[man.seat] ?? {};
-    hands[man.seat] = { ...own, [man.kind]: (own[man.kind] ?? 0) + 1 };
-    rest = rest.slice(man.length);
+    const piece = read(rest);
+    if (!piece) return undefined;
+    const own = hands[piece.seat] ?? {};
+    hands[piece.seat] = { ...own, [piece.kind]: (own[piece.kind] ?? 0) + 1 };
+    rest = rest.slice(piece.length);
   }
   const [, turn = ground.seats[0].id, rights = "-", ...clock] = fields;
-  return { men, hands, turn, rights: rights.replace("-", ""), clock, pairs };
+  return { pieces, hands, turn, rights: rights.replace("-", ""), clock, pairs };
 }
 
 /**
@@ -99,16 +99,16 @@ export function placementOf(text, ground) {
  * @param {Placement} placement
  * @param {Ground} ground
  */
-export function textOf({ men, hands, turn, rights, clock, pairs }, ground) {
+export function textOf({ pieces, hands, turn, rights, clock, pairs }, ground) {
   const rows = [];
   for (let rank = ground.ranks; rank > 0; rank -= 1) {
     let row = "";
     let empty = 0;
     for (let file = 0; file < ground.files; file += 1) {
-      const man = men[squareName(file, rank)];
-      if (!man) empty += 1;
+      const piece = pieces[squareName(file, rank)];
+      if (!piece) empty += 1;
       else {
-        row += `${empty || ""}${lettersOf(ground, man)}`;
+        row += `${empty || ""}${lettersOf(ground, piece)}`;
         empty = 0;
       }
     }
@@ -134,26 +134,26 @@ export function changed(placement, change) {
 }
 
 /**
- * Puts a man on a square, in place of who stands there; nobody, if there is none.
+ * Puts a piece on a square, in place of who stands there; nobody, if there is none.
  * @param {Placement} placement
  * @param {string} square
- * @param {Man} [man]
+ * @param {PlacedPiece} [piece]
  */
-export function put(placement, square, man) {
-  const { [square]: _, ...others } = placement.men;
-  return changed(placement, { men: man ? { ...others, [square]: man } : others });
+export function put(placement, square, piece) {
+  const { [square]: _, ...others } = placement.pieces;
+  return changed(placement, { pieces: piece ? { ...others, [square]: piece } : others });
 }
 
 /** Moves who stands on a square to another. @param {Placement} placement @param {string} from @param {string} to */
 export function moved(placement, from, to) {
-  const { [from]: man, ...others } = placement.men;
-  return man && from !== to ? changed(placement, { men: { ...others, [to]: man } }) : placement;
+  const { [from]: piece, ...others } = placement.pieces;
+  return piece && from !== to ? changed(placement, { pieces: { ...others, [to]: piece } }) : placement;
 }
 
 /**
  * So many of a kind in a hand.
  * @param {Placement} placement
- * @param {Man} man
+ * @param {PlacedPiece} piece
  * @param {number} count
  */
 export function inHand(placement, { seat, kind }, count) {
@@ -163,18 +163,18 @@ export function inHand(placement, { seat, kind }, count) {
 
 /** The board with left and right exchanged. @param {Placement} placement @param {Ground} ground */
 export function mirrored(placement, { files }) {
-  const men = Object.entries(placement.men).map(([square, man]) => {
+  const pieces = Object.entries(placement.pieces).map(([square, piece]) => {
     const file = files - 1 - (square.charCodeAt(0) - 97);
-    return /** @type {const} */ ([squareName(file, Number(square.slice(1))), man]);
+    return /** @type {const} */ ([squareName(file, Number(square.slice(1))), piece]);
   });
-  return changed(placement, { men: Object.fromEntries(men) });
+  return changed(placement, { pieces: Object.fromEntries(pieces) });
 }
 
 /** Two sides that have exchanged what they have. @param {Placement} placement @param {Ground} ground */
 export function swapped(placement, { ranks, seats }) {
   const [one, two] = seats.map(({ id }) => id);
   const other = (/** @type {string} */ seat) => (seat === one ? two : one);
-  const men = Object.entries(placement.men).map(([square, { seat, kind }]) => {
+  const pieces = Object.entries(placement.pieces).map(([square, { seat, kind }]) => {
     const rank = ranks + 1 - Number(square.slice(1));
     return /** @type {const} */ ([square[0] + rank, { seat: other(seat), kind }]);
   });
@@ -183,7 +183,7 @@ export function swapped(placement, { ranks, seats }) {
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
   return changed(placement, {
-    men: Object.fromEntries(men),
+    pieces: Object.fromEntries(pieces),
     hands: hands && { [one]: hands[two] ?? {}, [two]: hands[one] ?? {} },
     turn: other(placement.turn),
     rights: cased.join(""),
@@ -193,5 +193,5 @@ export function swapped(placement, { ranks, seats }) {
 /** Nobody, on the board or in hand. @param {Placement} placement */
 export function cleared(placement) {
   const hands = placement.hands && {};
-  return changed({ ...placement, pairs: {} }, { men: {}, hands, rights: "" });
+  return changed({ ...placement, pairs: {} }, { pieces: {}, hands, rights: "" });
 }

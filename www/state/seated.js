@@ -1,5 +1,5 @@
-// Who sits at each seat, as the address has it: `you`, a level of the computer from 1 to 10, or `-` for nobody, in the
-// order of the seats.
+// The players at each seat, as the address has them: `you`, a level of the computer from 1 to 10, or `-` for nobody, in
+// the order of the seats.
 
 const SEATED = /^(you|[1-9]|10|-)(,(you|[1-9]|10|-)){0,3}$/;
 

@@ -1,4 +1,4 @@
-// A match that follows the page's state.
+// The session: a match that follows the page's state.
 //
 // The state says: these rules, this start, this line, so many moves of it. A
 // session makes its match agree, plays as much of the line as is legal under
@@ -58,8 +58,8 @@ export class Session {
   }
 
   /** What happened beside the board with the last move that is shown. */
-  told() {
-    return this.plies[this.ply - 1]?.told ?? [];
+  narration() {
+    return this.plies[this.ply - 1]?.narration ?? [];
   }
 
   /**

@@ -1,4 +1,4 @@
-// What in an address cannot be, gathered: a sentence for each kind of slip, which names the first few of them.
+// Faults of an address, gathered: a sentence for each kind, which names the first few of them.
 // An address may be as long as a browser lets it be, and a note for each slip would be no note at all.
 
 /** How many slips of a kind are named; the others are counted. */

@@ -1,4 +1,4 @@
-// Help in composing, beside the board on which a position is set up: solve it, say whether it is sound, and which
+// The composing tools, beside the board on which a position is set up: solve it, say whether it is sound, and which
 // sound position is nearest.
 
 import { seats } from "../core/module.js";

@@ -1,4 +1,4 @@
-// In an ending, what every move comes to: on the board by labels, beside it in a list.
+// Distances to the end: what every move of an ending comes to, on the board by labels, beside it in a list.
 
 import { dashed } from "../core/moves.js";
 import { fill, h, say } from "../lib/dom.js";

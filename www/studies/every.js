@@ -1,4 +1,4 @@
-// All positions of the ending on the board: how many are won, drawn and lost, under the rules that hold and under
+// Statistics of an ending: how many of its positions are won, drawn and lost, under the rules that hold and under
 // others beside them.
 
 import { fill, h, say } from "../lib/dom.js";
@@ -11,7 +11,7 @@ import { reason } from "../core/module.js";
 /** @typedef {import("./study.js").Solved} Solved */
 
 export class Every {
-  /** The rules and men that the list is about. */
+  /** The rules and pieces that the list is about. */
   #about = "";
   /** @type {Solved[]} */
   #found = [];
@@ -48,13 +48,13 @@ export class Every {
     this.root.addEventListener("toggle", () => this.changed());
   }
 
-  /** The board may show other men, or other rules. */
+  /** The board may show other pieces, or other rules. */
   changed() {
     const asked = this.root.open ? this.asked() : undefined;
     if (!asked) return;
     const { game, options } = asked;
     const match = matchAt(asked);
-    const men = [
+    const pieces = [
       ...match
         .position()
         .split(" ")[0]
@@ -63,7 +63,7 @@ export class Every {
       .sort()
       .join("");
     match.free();
-    const about = JSON.stringify([game, options, men]);
+    const about = JSON.stringify([game, options, pieces]);
     if (about === this.#about) return;
     this.#about = about;
     this.#found = [];

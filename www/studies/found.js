@@ -1,4 +1,4 @@
-// What all positions of an ending come to: worked out, and shown as shares.
+// The statistics of an ending, worked out, and shown as shares.
 
 import { gameInfo } from "../core/games.js";
 import { h } from "../lib/dom.js";
@@ -10,7 +10,7 @@ import { lab } from "./prover.js";
 /**
  * @param {{ game: string, options: Record<string, string>, material?: string, position?: string, line?: string[] }}
  * asked
- *   the men by their letters, or a position that has them
+ *   the pieces by their letters, or a position that has them
  * @param {import("./prover.js").Help} help
  * @returns {Promise<Solved | undefined>} nothing, if it has been ended
  */

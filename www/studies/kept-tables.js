@@ -1,4 +1,4 @@
-// Tables of endings that the reader’s browser keeps, so that they are made once. Where it keeps nothing they are made
+// The store of ending tables in the reader’s browser, so that they are made once. Where it keeps nothing they are made
 // anew.
 
 /** @typedef {import("../pkg/lab.js").EndingInfo} EndingInfo */

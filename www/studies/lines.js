@@ -1,4 +1,4 @@
-// The line that a source prints beside the one that was proved, each to be stepped through on the board, and where
+// The printed line of a study beside the proved one, each to be stepped through on the board, and where
 // they part.
 
 import { Match } from "../core/module.js";

@@ -1,4 +1,4 @@
-// What can be proved of a position: by a table of its ending where there is one, else by a search to a number of
+// The prover of positions: by a table of its ending where there is one, else by a search to a number of
 // plies. It runs in the worker of pkg/lab.js and can be ended at any time.
 
 import { Match } from "../core/module.js";

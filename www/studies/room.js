@@ -1,5 +1,5 @@
-// A study on the page’s own board: the reader looks for the key, every move is judged, and what refutes a move is
-// played. What is shown is in the state as any line is, so that it can be stepped through, shared and undone.
+// The room of one study, on the page’s own board: the reader looks for the key, every move is judged, and what refutes
+// a move is played. What is shown is in the state as any line is, so that it can be stepped through, shared and undone.
 
 import { seats } from "../core/module.js";
 import { sameOptions } from "../core/options.js";
@@ -13,7 +13,7 @@ import { Lines } from "./lines.js";
 import { best, judge, matchAt, prepare, prove } from "./prover.js";
 import { Rules } from "./rules.js";
 import { Runner } from "./runner.js";
-import { claimed, proven } from "./told.js";
+import { claimed, proven } from "./study-text.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("./corpus.js").Study} Study */

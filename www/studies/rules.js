@@ -1,4 +1,4 @@
-// What becomes of a study under each choice of each rule that bears on it: chosen, it is so on the board.
+// A study under each choice of each rule that bears on it: chosen, it is so on the board.
 
 import { gameInfo } from "../core/games.js";
 import { Match, reason, ruledOut, seats } from "../core/module.js";

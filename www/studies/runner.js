@@ -1,4 +1,4 @@
-// What is being worked out: one thing at a time, with how far it has come and a button that ends it.
+// The runner of long work: one thing at a time, with how far it has come and a button that ends it.
 
 import { h, say } from "../lib/dom.js";
 import { studies as words } from "../words/studies.js";

@@ -1,11 +1,11 @@
-// Studies on paper: the problems first, six to a page, and their solutions on the pages after them.
+// The printed sheet of studies: the problems first, six to a page, and their solutions on the pages after them.
 
 import { outline } from "../core/games.js";
 import { Match } from "../core/module.js";
 import { h } from "../lib/dom.js";
 import { asWritten } from "../state/reading.js";
 import { studies as words } from "../words/studies.js";
-import { claimed, diagram, proven } from "./told.js";
+import { claimed, diagram, proven } from "./study-text.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("./corpus.js").Study} Study */

@@ -8,7 +8,7 @@ import * as page from "../words/page.js";
 import { studies as words } from "../words/studies.js";
 import { addressOf, depthOf, everyStudy, worksOf } from "./corpus.js";
 import { sheets } from "./sheet.js";
-import { claimed, diagram } from "./told.js";
+import { claimed, diagram } from "./study-text.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("./corpus.js").Study} Study */

@@ -1,4 +1,4 @@
-// How it looks: it comes with what it is for, as the first load should not carry it.
+// Styles of the studies, which come with them, as the first load should not carry them.
 
 import { tableLook } from "../lib/table-look.js";
 

@@ -1,4 +1,4 @@
-// “Were they right?”: what the masters said of endings, and what all their positions come to.
+// The table “Were they right?”: what the masters said of endings, and what all their positions come to.
 
 import { outline } from "../core/games.js";
 import { kinds } from "../core/module.js";

@@ -1,4 +1,4 @@
-// The same game under each of the rule sets, side by side.
+// The comparison's boards: the same game under each of the rule sets, side by side.
 
 import { fill, h, say } from "../lib/dom.js";
 import { dice, reason, seats } from "../core/module.js";

@@ -1,5 +1,5 @@
-// Rules compared: which they are, what they say differently, and the boards beside each other. It
-// comes with the comparison, since the first load should not carry it, and after the sheets of the page.
+// Styles of the comparison. They come with it, since the first load should not carry them, and after the sheets of the
+// page.
 
 export const STYLES = `
 .quick {

@@ -1,5 +1,5 @@
-// Up to three sets of rules: what they say differently, one piece under each of them on one board, or the same game
-// under each of them side by side.
+// The view that compares up to three sets of rules: what they say differently, one piece under each of them on one
+// board, or the same game under each of them side by side.
 
 import { byId, fill, h } from "../lib/dom.js";
 import { accounts } from "../core/accounts.js";
@@ -10,7 +10,7 @@ import { under } from "../core/rule-set.js";
 import { keyed } from "../figures/key.js";
 import * as words from "../words/views.js";
 import { Boards } from "./boards.js";
-import { dress } from "../lib/dress.js";
+import { addStyles } from "../lib/add-styles.js";
 import { STYLES } from "./compare-styles.js";
 import { STYLES as WIDE } from "./wide-styles.js";
 import { Differences } from "./differences.js";
@@ -28,8 +28,8 @@ const WAYS = /** @type {const} */ (["differs", "boards", "overlay"]);
 export class Compare {
   /** @param {Page} page */
   constructor(page) {
-    dress(STYLES);
-    dress(WIDE);
+    addStyles(STYLES);
+    addStyles(WIDE);
     this.store = page.store;
     this.overlay = new Overlay(page.store);
     this.boards = new Boards(page);

@@ -1,4 +1,4 @@
-// Where a comparison begins, before anything of it is shown.
+// The defaults of a comparison, before anything of it is shown.
 
 import { gameInfo } from "../core/games.js";
 import { ruledOut } from "../core/module.js";

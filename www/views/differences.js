@@ -1,4 +1,4 @@
-// What the rules compared say differently: a row for each point, with the sentences of each set of rules beside each
+// The table of differences between rule sets: a row for each point, with the sentences of each set of rules beside each
 // other, where they stand, and how the piece moves there. What all say alike is folded away.
 
 import { fill, h, say } from "../lib/dom.js";

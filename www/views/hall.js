@@ -1,7 +1,7 @@
 // A hall: rooms of which one is seen, each of which fills the page. Which one, and what is set in it, is one text of
 // the state: “matrix”, or “matrix:” and the room’s own text.
 
-import { dress } from "../lib/dress.js";
+import { addStyles } from "../lib/add-styles.js";
 import { byId, fill, h, say } from "../lib/dom.js";
 import { lost } from "../lib/lost.js";
 import { lost as lostWords } from "../words/page.js";
@@ -18,12 +18,12 @@ import { STYLES as WIDE } from "./wide-styles.js";
  * @property {string} title of its tab
  * @property {string} lead a sentence that says what it is for
  * @property {(state: State) => boolean} [fits] whether the game has it, if not every game does
- * @property {(door: Door) => Furnished} open
+ * @property {(context: RoomContext) => Furnished} open
  */
 
 /**
  * What a room is given to work with.
- * @typedef {import("./view.js").Page & { set: (about: string, manner: "step" | "visit") => void }} Door
+ * @typedef {import("./view.js").Page & { set: (about: string, manner: "step" | "visit") => void }} RoomContext
  *   `set` changes what is set in it
  */
 
@@ -46,8 +46,8 @@ export class Hall {
 
   /** @param {import("./view.js").Page} page @param {readonly Room[]} rooms */
   constructor(page, rooms) {
-    dress(STYLES);
-    dress(WIDE);
+    addStyles(STYLES);
+    addStyles(WIDE);
     this.page = page;
     this.rooms = rooms;
     this.tabs = h("div", { class: "switch", role: "group", "aria-label": words.rooms });
@@ -101,7 +101,7 @@ export class Hall {
     }
   }
 
-  /** @param {string} id @returns {Door["set"]} */
+  /** @param {string} id @returns {RoomContext["set"]} */
   #setter(id) {
     return (about, manner) => this.page.store.set({ room: about === "" ? id : `${id}:${about}` }, manner);
   }

@@ -1,4 +1,4 @@
-// What is loaded when it is first asked for: the views beside the game, what shows a choice at work, who plays
+// The lazily loaded bundle of the page: the views beside the game, what shows a choice at work, who plays
 // against the reader, and what writes a diagram for elsewhere. All of it is one file, so that what it shares with the
 // page is one as well.
 

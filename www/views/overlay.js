@@ -1,4 +1,4 @@
-// One piece under each of the rule sets, on one board.
+// The comparison's overlay: one piece under each of the rule sets, on one board.
 
 import { fill, h, say } from "../lib/dom.js";
 import { board, kinds, reason } from "../core/module.js";

@@ -1,4 +1,4 @@
-// Games of the reader’s own: files that the rules core is told, the browser keeps and addresses carry.
+// The reader's own games: files that the rules core is told, the browser keeps and addresses carry.
 
 import { everyOutline, forgetOutlines, outline, outlines } from "../core/games.js";
 import { checkGame, defineGame, reason } from "../core/module.js";

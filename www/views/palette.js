@@ -1,13 +1,13 @@
-// The pieces that can be put on a board, by side, and the tools. A piece is chosen by a click or a key, or dragged
-// to a square.
+// The palette of pieces that can be put on a board, by side, and the tools. A piece is chosen by a click or a key, or
+// dragged to a square.
 
 import { fill, h } from "../lib/dom.js";
 import { figure } from "../board/pictures.js";
 import { lettersOf } from "../state/placement.js";
 import { setUp as words } from "../words/set-up.js";
 
-/** @typedef {import("../state/placement.js").Man} Man */
-/** What a click on a square does. @typedef {"move" | "erase" | Man} Tool */
+/** @typedef {import("../state/placement.js").PlacedPiece} PlacedPiece */
+/** What a click on a square does. @typedef {"move" | "erase" | PlacedPiece} Tool */
 
 /** How far a pointer goes before a press becomes a drag, in pixels. */
 const SLOP = 5;
@@ -22,7 +22,7 @@ export class Palette {
   /** @type {Tool} */
   tool = "move";
   /**
-   * @type {{ pointer: number, start: [number, number], button: HTMLElement, man: Man, ghost?: HTMLElement }
+   * @type {{ pointer: number, start: [number, number], button: HTMLElement, piece: PlacedPiece, ghost?: HTMLElement }
    *   | undefined}
    */
   #press;
@@ -32,7 +32,7 @@ export class Palette {
   /**
    * @param {object} help
    * @param {() => HTMLElement} help.board
-   * @param {(man: Man, square: string) => void} help.put
+   * @param {(piece: PlacedPiece, square: string) => void} help.put
    * @param {() => void} help.changed another tool is taken
    */
   constructor(help) {
@@ -113,10 +113,10 @@ export class Palette {
     this.mark();
   }
 
-  /** Again, it is put back. @param {Man} man */
-  #click(man) {
+  /** Again, it is put back. @param {PlacedPiece} piece */
+  #click(piece) {
     if (this.#ignore) this.#ignore = false;
-    else this.take(sameTool(man, this.tool) ? "move" : man);
+    else this.take(sameTool(piece, this.tool) ? "move" : piece);
   }
 
   /** @param {PointerEvent} event */
@@ -130,7 +130,7 @@ export class Palette {
       pointer: event.pointerId,
       start: [event.clientX, event.clientY],
       button,
-      man: { seat, kind },
+      piece: { seat, kind },
     };
   }
 
@@ -159,7 +159,7 @@ export class Palette {
     this.#ignore = true;
     const cell = document.elementFromPoint(clientX, clientY)?.closest("[data-square]");
     if (cell instanceof HTMLElement && this.help.board().contains(cell)) {
-      this.help.put(press.man, cell.dataset.square ?? "");
+      this.help.put(press.piece, cell.dataset.square ?? "");
     }
   }
 

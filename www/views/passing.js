@@ -1,4 +1,4 @@
-// Notes that speak of the line that is shown, and go with it.
+// Transient notes, which speak of the line that is shown, and go with it.
 
 /**
  * @param {import("./view.js").Page} page

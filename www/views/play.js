@@ -1,4 +1,4 @@
-// The board of the game: what has been played, who may play, and why not.
+// The game board: what has been played, who may play, and why not.
 
 import { Status, sayStatus } from "../board/status.js";
 import { byId, say } from "../lib/dom.js";

@@ -62,7 +62,7 @@ export class PrintSet {
     const info = gameInfo(game);
     const set = printSet(game, { options, paper, coordinates, pieces });
     say(this.summary, words.set.summary(set.sheets.length, set.square));
-    const cutOut = armies(set.men, seats(game, options));
+    const cutOut = armies(set.pieces, seats(game, options));
     const chosen = info.options.flatMap(({ id, choices }) =>
       choices.filter((choice) => choice.id === options[id]).map(({ title }) => title),
     );
@@ -83,7 +83,7 @@ export class PrintSet {
                 })
               : h("p", {
                   text: [
-                    ...(part === "men" ? cutOut : []),
+                    ...(part === "pieces" ? cutOut : []),
                     thrown && words.set.spinner(set.sides, dice(game, options)?.shells),
                   ]
                     .filter(Boolean)
@@ -106,7 +106,7 @@ export class PrintSet {
 
 /**
  * What there is to cut out, in sentences: armies that are alike in one.
- * @param {import("../core/module.js").PrintMan[]} pieces
+ * @param {import("../core/module.js").PrintPiece[]} pieces
  * @param {{ id: string, name: string }[]} seats
  */
 function armies(pieces, seats) {

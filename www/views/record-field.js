@@ -1,5 +1,5 @@
-// A game’s record, pasted: read in whatever notation it is, and played. A faulty one says where and why, and what
-// was read before the fault can be played.
+// The field for a pasted game record: read in whatever notation it is, and played. A faulty one says where and why, and
+// what was read before the fault can be played.
 
 import { readGameRecord, reason, seats, whole } from "../core/module.js";
 import { h, say } from "../lib/dom.js";
@@ -7,8 +7,8 @@ import { keepHere, keptHere } from "../lib/kept.js";
 import { files } from "../state/own-files.js";
 import { opening } from "../state/store.js";
 import * as notation from "../words/notation.js";
-import { TOLD } from "../panels/lines.js";
-import { headsOf, toldOf } from "../panels/record-told.js";
+import { RECORD_KEY } from "../panels/lines.js";
+import { headsOf, keptRecordOf } from "../panels/record-notes.js";
 import { decodings } from "../lib/decoded.js";
 import { tellOfLine } from "./passing.js";
 
@@ -72,8 +72,8 @@ export function recordField(page) {
       field.value = "";
       keepHere(DRAFT, undefined);
     }
-    const told = toldOf(record);
-    keepHere(TOLD, JSON.stringify(told));
+    const told = keptRecordOf(record);
+    keepHere(RECORD_KEY, JSON.stringify(told));
     store.set({ ...fresh, game, options, position, line, ply: line.length, study: undefined, view: "play" }, "edit");
     const left = moves.reduce((all, { variations }) => all + variations.length, 0);
     const names = seats(game, options).map(({ name }) => name);

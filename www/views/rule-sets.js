@@ -1,4 +1,4 @@
-// What the rule sets of a comparison are called, and where they stand.
+// The rule sets of a comparison: their names, and where they stand.
 
 import { h } from "../lib/dom.js";
 import { accounts } from "../core/accounts.js";

@@ -1,4 +1,4 @@
-// What of a position does not stand on its board: whose turn it is, rights, hands, who is home or held.
+// The set-up controls beside the board: whose turn it is, rights, hands, who is home or held.
 
 import { fill, h } from "../lib/dom.js";
 import { figure } from "../board/pictures.js";
@@ -119,7 +119,7 @@ function hands({ placement, rules, ground, pieces, edit }) {
     group(
       words.hand(seat.name),
       ...all.map((kind) => {
-        const man = { seat: seat.id, kind: kind.id };
+        const piece = { seat: seat.id, kind: kind.id };
         const count = placement.hands?.[seat.id]?.[kind.id] ?? 0;
         const step = (/** @type {string} */ text, /** @type {string} */ label, /** @type {number} */ by) =>
           h("button", {
@@ -131,13 +131,13 @@ function hands({ placement, rules, ground, pieces, edit }) {
             "aria-label": label,
             // Not switched off, so that it keeps the focus.
             "aria-disabled": count + by < 0 ? "true" : undefined,
-            on: { click: () => count + by >= 0 && edit(inHand(placement, man, count + by)) },
+            on: { click: () => count + by >= 0 && edit(inHand(placement, piece, count + by)) },
           });
         return h(
           "span",
           { key: kind.id, class: "hand-count", "data-kind": kind.id },
           step("−", words.less(seat.name, kind.noun), -1),
-          figure(kind.figure, seat.tone, { pieces, letter: lettersOf(ground, man) }),
+          figure(kind.figure, seat.tone, { pieces, letter: lettersOf(ground, piece) }),
           h("b", { text: count, title: words.held(kind.noun, count) }),
           step("+", words.more(seat.name, kind.noun), 1),
         );
@@ -180,7 +180,7 @@ function captives({ placement, ground, contest, edit }) {
   if (contest !== "armies") return [];
   const royal = ground.kinds.find(({ royal }) => royal)?.id ?? "king";
   const has = (/** @type {string} */ id) =>
-    Object.values(placement.men).some(({ seat, kind }) => seat === id && kind === royal);
+    Object.values(placement.pieces).some(({ seat, kind }) => seat === id && kind === royal);
   const gone = ground.seats.filter(({ id }) => !has(id));
   /** By whom and how, by the seat. @type {Record<string, string>} */
   const held = {};

@@ -1,4 +1,4 @@
-// Setting up a position: it comes with what it is for, as the first load should not carry it.
+// Styles of the set-up view. They come with it, as the first load should not carry them.
 
 export const STYLES = `
 .verdict {

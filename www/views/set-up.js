@@ -1,5 +1,5 @@
-// The board on which a position is set up: what stands there stays, also while it cannot be, and the module says
-// why it cannot. The line of the game is as it was until the position is used.
+// The set-up board, on which a position is set up: what stands there stays, also while it cannot be, and the module
+// says why it cannot. The line of the game is as it was until the position is used.
 
 import { detail, frame } from "../board/live-board.js";
 import { gameInfo, outline, piecesOf } from "../core/games.js";
@@ -13,7 +13,7 @@ import { cleared, lettersOf, mirrored, moved, placementOf, put, swapped, textOf 
 import { setUp as words } from "../words/set-up.js";
 import { decided } from "../panels/decided.js";
 import { Compose } from "../studies/compose.js";
-import { dress } from "../lib/dress.js";
+import { addStyles } from "../lib/add-styles.js";
 import { STYLES as STUDY } from "../studies/styles.js";
 import { STYLES } from "./set-up-styles.js";
 import { Palette } from "./palette.js";
@@ -22,7 +22,7 @@ import { recordField } from "./record-field.js";
 import { showDetails } from "./set-up-details.js";
 
 /** @typedef {import("../state/store.js").State} State */
-/** @typedef {import("../state/placement.js").Man} Man */
+/** @typedef {import("../state/placement.js").PlacedPiece} PlacedPiece */
 /** @typedef {import("../state/placement.js").Placement} Placement */
 /**
  * A position that is being set up, and the rules under which.
@@ -37,7 +37,7 @@ export class SetUp {
   /** The choices of the page, as they were last seen. @type {Record<string, string>} */
   #options = {};
   /** @type {Draft} */
-  #draft = { placement: { men: {}, hands: undefined, turn: "", rights: "", clock: [], pairs: {} }, options: {} };
+  #draft = { placement: { pieces: {}, hands: undefined, turn: "", rights: "", clock: [], pairs: {} }, options: {} };
   /** @type {Draft[]} */
   #past = [];
   /** @type {Draft[]} */
@@ -56,8 +56,8 @@ export class SetUp {
     this.remarks = h("ul", { class: "set-up-remarks" });
     this.decided = h("p", { class: "decided" });
     this.said = h("p", { class: "unseen", role: "status" });
-    dress(STYLES);
-    dress(STUDY);
+    addStyles(STYLES);
+    addStyles(STUDY);
     this.compose = new Compose(
       () => this.#posed(),
       (position) => this.#take(position, this.#draft.options),
@@ -66,7 +66,7 @@ export class SetUp {
     this.details = h("div", { class: "set-up-details" });
     this.palette = new Palette({
       board: () => this.board,
-      put: (man, square) => this.#put(square, man),
+      put: (piece, square) => this.#put(square, piece),
       changed: () => this.#mark(),
     });
     const button = (
@@ -156,7 +156,7 @@ export class SetUp {
       const held = this.#held;
       this.#held = undefined;
       const grid = board.querySelector("[role=grid]");
-      if (!held || held.pointer !== event.pointerId || !grid || !this.#draft.placement.men[held.square]) return;
+      if (!held || held.pointer !== event.pointerId || !grid || !this.#draft.placement.pieces[held.square]) return;
       const { left, right, top, bottom } = grid.getBoundingClientRect();
       const { clientX: x, clientY: y } = event;
       if (x < left || x > right || y < top || y > bottom) setTimeout(() => this.#put(held.square, undefined));
@@ -218,20 +218,20 @@ export class SetUp {
   #known() {
     const ground = this.#ground;
     const { placement } = this.#draft;
-    const men = Object.entries(placement.men).filter(
+    const pieces = Object.entries(placement.pieces).filter(
       ([square, { kind }]) =>
         square.charCodeAt(0) - 97 < ground.files &&
         Number(square.slice(1)) <= ground.ranks &&
         ground.kinds.some(({ id }) => id === kind),
     );
-    return { ...placement, men: Object.fromEntries(men) };
+    return { ...placement, pieces: Object.fromEntries(pieces) };
   }
 
   #match() {
-    const { men } = this.#draft.placement;
-    return Match.withMen(this.store.state.game, {
+    const { pieces } = this.#draft.placement;
+    return Match.withPieces(this.store.state.game, {
       options: this.#draft.options,
-      men: Object.entries(men).map(([square, man]) => ({ square, ...man })),
+      pieces: Object.entries(pieces).map(([square, piece]) => ({ square, ...piece })),
     });
   }
 
@@ -323,20 +323,20 @@ export class SetUp {
     this.#show();
   }
 
-  /** @param {string} square @param {Man | undefined} man */
-  #put(square, man) {
-    this.#edit(put(this.#draft.placement, square, man));
+  /** @param {string} square @param {PlacedPiece | undefined} piece */
+  #put(square, piece) {
+    this.#edit(put(this.#draft.placement, square, piece));
     const ground = this.#ground;
-    const seat = man && ground.seats.find(({ id }) => id === man.seat);
-    const kind = man && ground.kinds.find(({ id }) => id === man.kind);
-    const name = seat && kind ? words.piece(seat.name, kind.noun, lettersOf(ground, man)) : "";
+    const seat = piece && ground.seats.find(({ id }) => id === piece.seat);
+    const kind = piece && ground.kinds.find(({ id }) => id === piece.kind);
+    const name = seat && kind ? words.piece(seat.name, kind.noun, lettersOf(ground, piece)) : "";
     say(this.said, name ? words.put(square, name) : words.emptied(square));
   }
 
   /** @param {string} square */
   #click(square) {
     const { tool } = this.palette;
-    const there = this.#draft.placement.men[square];
+    const there = this.#draft.placement.pieces[square];
     if (tool === "move") return;
     if (tool === "erase") this.#put(square, undefined);
     // The same piece again is taken away.
@@ -348,7 +348,7 @@ export class SetUp {
     const square = squareOf(event);
     if (!square || event.ctrlKey || event.metaKey || event.altKey) return;
     const { key } = event;
-    const there = this.#draft.placement.men[square];
+    const there = this.#draft.placement.pieces[square];
     const { kinds } = this.#ground;
     const letter = /^[a-z]$/i.test(key) ? this.#lettered(key) : undefined;
     if ((key === "Enter" || key === " ") && this.palette.tool !== "move") this.#click(square);
@@ -369,7 +369,7 @@ export class SetUp {
    * The piece with this letter: a capital is the first player’s, as in position text. Where there are four, it is
    * of the side of the piece that was chosen last.
    * @param {string} key
-   * @returns {Man | undefined}
+   * @returns {PlacedPiece | undefined}
    */
   #lettered(key) {
     const { kinds, seats } = this.#ground;

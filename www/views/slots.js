@@ -1,4 +1,5 @@
-// Which rules are compared: for each set first its game, then a named set of rules or one choice of that game.
+// The slots of a comparison, one for each rule set: first its game, then a named set of rules or one choice of that
+// game.
 
 import { fill, h } from "../lib/dom.js";
 import { everyGame, gameInfo } from "../core/games.js";

@@ -5,7 +5,7 @@ import { byId, fill, h, say } from "../lib/dom.js";
 import { fetchedOf, opened, posed, studiesOf } from "../studies/corpus.js";
 import { Room } from "../studies/room.js";
 import { Shelf } from "../studies/shelf.js";
-import { dress } from "../lib/dress.js";
+import { addStyles } from "../lib/add-styles.js";
 import { STYLES } from "../studies/styles.js";
 import { Table } from "../studies/table.js";
 import { outline } from "../core/games.js";
@@ -25,7 +25,7 @@ export class Studies {
 
   /** @param {import("./view.js").Page} page */
   constructor(page) {
-    dress(STYLES);
+    addStyles(STYLES);
     this.page = page;
     this.store = page.store;
     this.shelf = new Shelf(page.store, (study) => this.#open(study));

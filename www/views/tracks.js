@@ -21,7 +21,7 @@ function seatsOf({ game, options }) {
   const held = new Set(
     match
       .hands()
-      .filter(({ men }) => men.length > 0)
+      .filter(({ pieces }) => pieces.length > 0)
       .map(({ seat }) => seat),
   );
   const all = seats(game, options);
@@ -109,7 +109,7 @@ export class Tracks {
     };
     // To move it would take the focus from it.
     if (!this.grid.element.isConnected) this.host.append(this.grid.element);
-    this.#draw(Match.withMen(game, { options, men: [] }), picture);
+    this.#draw(Match.withPieces(game, { options, pieces: [] }), picture);
     const sentence = (/** @type {string} */ square) => {
       const place = names.indexOf(square);
       return place < 0 ? words.tracks.off(square) : words.tracks.from(squares[place], place + 1, names.length);
@@ -152,8 +152,8 @@ export class Tracks {
     if (!circuits.some(({ seat }) => seat === this.#only)) this.#only = undefined;
     const only = this.#only;
     const title = words.tracks.circuits;
-    const men = circuits.flatMap(({ from, seat, kind }) => (from ? [{ square: from, seat, kind }] : []));
-    this.#draw(Match.withMen(game, { options, men }), {
+    const placed = circuits.flatMap(({ from, seat, kind }) => (from ? [{ square: from, seat, kind }] : []));
+    this.#draw(Match.withPieces(game, { options, pieces: placed }), {
       flipped,
       coordinates,
       title,

@@ -1,4 +1,4 @@
-// What a view is: a record of how it is called, which parts of the page it takes, how it begins and
+// The record of a view: how it is called, which parts of the page it takes, how it begins and
 // how it is fetched. There is no code here; the views themselves are listed in views.js.
 
 /** @typedef {import("../state/store.js").State} State */

@@ -1,5 +1,6 @@
-// The views in the order of their tabs. Whoever shows, names or begins one does so from this list. What a view takes
-// of the page are slots: an element of index.html for its stage, its tools in the console and its words.
+// The single registry of views, in the order of their tabs. Whoever shows, names or begins one does so from this list.
+// What a view takes of the page are slots: an element of index.html for its stage, its tools in the console and its
+// words.
 
 import { gameInfo, hasPatterns, hasTracks, placeOf } from "../core/games.js";
 import { seats, track } from "../core/module.js";

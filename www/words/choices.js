@@ -1,3 +1,3 @@
-// What is said of a choice that is tried: it comes with what shows the choice at work.
+// Words of the trial of a choice: they come with what shows the choice at work.
 
 export * from "./en/choices.js";

@@ -1,3 +1,3 @@
-// What is said where the difference is to be spotted: it comes with the room.
+// Words of “Spot the difference”: they come with the room.
 
 export * from "./en/difference.js";

@@ -1,3 +1,3 @@
-// What the element says.
+// Words of the custom element.
 
 export * from "./en/element.js";

@@ -1,3 +1,3 @@
-// What is said of games played by themselves: it comes with the room.
+// Words of the room “Evidence”: they come with it.
 
 export * from "./en/evidence.js";

@@ -1,3 +1,3 @@
-// What is written about figures, and on the panel that hands them out.
+// Words of figures, and of the panel that hands them out.
 
 export * from "./en/figures.js";

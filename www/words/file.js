@@ -1,3 +1,3 @@
-// What the editor of game files says.
+// Words of the editor of game files.
 
 export * from "./en/file.js";

@@ -1,3 +1,3 @@
-// What is said in the halls: it comes with them.
+// Words of the halls: they come with them.
 
 export * from "./en/halls.js";

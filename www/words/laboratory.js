@@ -1,3 +1,3 @@
-// What is said in the laboratory: it comes with it.
+// Words of the laboratory: they come with it.
 
 export * from "./en/laboratory.js";

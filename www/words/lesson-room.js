@@ -1,3 +1,3 @@
-// What is said where lessons are taken, made and printed: it comes with them.
+// Words of lessons being taken, made and printed: they come with them.
 
 export * from "./en/lesson-room.js";

@@ -1,3 +1,3 @@
-// What is said of lessons that cannot be read, and of answers.
+// Words of lessons that cannot be read, and of answers.
 
 export * from "./en/lesson.js";

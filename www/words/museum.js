@@ -1,3 +1,3 @@
-// What is said in the museum: it comes with its rooms.
+// Words of the museum: they come with its rooms.
 
 export * from "./en/museum.js";

@@ -1,3 +1,3 @@
-// What notations are called, and what is said about records of games.
+// Names of notations, and words of records of games.
 
 export * from "./en/notation.js";

@@ -1,3 +1,3 @@
-// What is said of those who play against the reader: it comes with them.
+// Words of the opponents: they come with them.
 
 export * from "./en/opponents.js";

@@ -1,3 +1,3 @@
-// What the element says of games of one’s own.
+// Words of the element about games of one’s own.
 
 export * from "./en/own-record.js";

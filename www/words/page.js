@@ -1,5 +1,5 @@
-// Every sentence that the page itself says, in the one language that it has so far. What a rule, a
-// piece or a reason is called comes from the module; this is only the language of the controls.
+// The catalogue of the page: every sentence that the page itself says, in the one language that it has so far. What a
+// rule, a piece or a reason is called comes from the module; this is only the language of the controls.
 
 export * from "./en/grammar.js";
 export * from "./en/frame.js";

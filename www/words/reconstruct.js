@@ -1,3 +1,3 @@
-// What is said of readings that agree with what somebody holds for certain: it comes with the room.
+// Words of the room “Reconstruct”: they come with it.
 
 export * from "./en/reconstruct.js";

@@ -1,3 +1,3 @@
-// What the set-up board says.
+// Words of the set-up board.
 
 export * from "./en/set-up.js";

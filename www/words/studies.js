@@ -1,3 +1,3 @@
-// What is said of studies: it comes with them.
+// Words of the studies: they come with them.
 
 export * from "./en/studies.js";

@@ -1,4 +1,4 @@
-// What the page says with the views beside the game: its own sentences, and theirs, which come with them.
+// Words of the views beside the game: the page's own sentences, and theirs, which come with them.
 
 export * from "./page.js";
 export * from "./en/views.js";

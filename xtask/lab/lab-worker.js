@@ -1,4 +1,4 @@
-// Searches for the page that made this worker (lab.js), solves, and keeps tables of endings; one thing after the other.
+// The worker of lab.js: searches, solves, and keeps tables of endings; one thing after the other.
 
 import init, * as module from "./tabiya.js";
 

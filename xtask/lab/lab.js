@@ -1,5 +1,5 @@
-// Searching, solving, tables of endings, in a worker or here: `search` of the module, and functions that do not hold up
-// the page.
+// The laboratory entry `tabiya/lab`: searching, solving, tables of endings, in a worker or here: `search` of the
+// module, and functions that do not hold up the page.
 
 import * as module from "./tabiya.js";
 import { workers } from "./workers.js";

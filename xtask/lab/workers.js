@@ -1,5 +1,5 @@
-// How lab.js makes a worker; `undefined` where there are none. A file of its own: under Node.js the npm package makes
-// threads (xtask/npm/node-lab.js).
+// The maker of workers for lab.js; `undefined` where there are none. A file of its own: under Node.js the npm package
+// makes threads (xtask/npm/node-lab.js).
 
 /**
  * @typedef {object} LabWorker What lab.js needs of one.

@@ -103,7 +103,7 @@ export async function draw(index: string) {
     host.dataset.ratio = String(shape.files / shape.ranks);
     const match = new Match(id);
     host.innerHTML = `<div class="tabiya-board drawn">${match.svg({ pieces: state.pieces, prefix: "drawn" })}</div>`;
-    const bare = parseHTML(Match.withMen(id, { men: [] }).svg({})).document;
+    const bare = parseHTML(Match.withPieces(id, { pieces: [] }).svg({})).document;
     likeTheLiving(one(host, "svg"), one(bare, "svg"));
     const now = match.state();
     const sides = new Seats(host);

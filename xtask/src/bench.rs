@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: how fast things are.
+//! `cargo xtask bench`: benchmarks.
 
 use std::{ffi::OsString, fs};
 

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check and every test, what fails fast first.
+//! `cargo xtask test`: every check and every test, those that fail fast first.
 
 use std::{
     fs,

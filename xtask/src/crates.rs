@@ -1,4 +1,4 @@
-//! What programs that use the crate see: its features, its examples, the oldest Rust that compiles it, its package.
+//! Checks of the published crate: its features, its examples, the oldest Rust that compiles it, its package.
 
 use std::fs;
 

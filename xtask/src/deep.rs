@@ -1,4 +1,4 @@
-//! What `cargo xtask test --deep` does besides: fuzzing, and a look at the dependencies.
+//! The further checks of `cargo xtask test --deep`: fuzzing, and a look at the dependencies.
 
 use std::{fs, path::PathBuf};
 

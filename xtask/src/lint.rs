@@ -1,4 +1,4 @@
-//! The form of what is written by hand: JavaScript and style sheets by biome, the width of every line here.
+//! Lint checks of what is written by hand: JavaScript and style sheets by biome, the width of every line here.
 
 use std::{
     fs,

@@ -1,4 +1,4 @@
-//! What the build and the tests need on the machine, and how to get it.
+//! The tools that the build and the tests need on the machine, and how to get them.
 
 use std::{fs, path::Path};
 

@@ -1,4 +1,4 @@
-//! Running other programs, and where things are.
+//! Helpers for running other programs and for paths.
 //!
 //! xshell would do for [`run`] and [`output`], 12 lines of these: it hands on no line before a program's end, finds
 //! none on PATH, and shows commands with the paths of the machine.

@@ -1,4 +1,4 @@
-//! A game as a line of JSON.
+//! A played game as a line of JSON.
 
 use serde_json::{Map, Value, json};
 use tabiya::Match;

@@ -1,4 +1,4 @@
-//! Putting together what shares of a plan have played.
+//! `tabiya lab merge`: puts together the shares of a plan that were played apart.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

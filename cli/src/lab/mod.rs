@@ -1,4 +1,4 @@
-//! `tabiya lab`: what a choice of rules does to play, over more games than a page can play.
+//! `tabiya lab`: batches of self-play under the choices of an option, more than a page can play.
 
 mod line;
 mod merge;

@@ -1,4 +1,4 @@
-//! What is to be played: a file in TOML that lists options and how their choices are compared.
+//! The plan of a batch: a TOML file that lists options and how their choices are compared.
 
 use tabiya::evidence::{MOST_PLIES, Policy, Random};
 use tabiya::variant::{OptionSpec, SetupError};

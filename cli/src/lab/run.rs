@@ -1,4 +1,4 @@
-//! Playing a share of a plan.
+//! `tabiya lab run`: plays a share of a plan.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{Seek, SeekFrom, Write};

@@ -1,4 +1,4 @@
-//! Tables of what was measured.
+//! Tables of the measures, as text.
 
 use std::io::Write;
 

@@ -1,4 +1,4 @@
-//! Sections that the engine has built in and others name as their base.
+//! The built-in variants of Fairy-Stockfish that sections name as their base.
 
 use crate::games;
 

@@ -1,4 +1,4 @@
-//! Castling, the double step of pawns and what follows from it.
+//! Import of castling, the pawn's double step and what follows from it.
 
 use super::{Taker, region};
 use crate::board::{Few, Piece, Role, Seat, Shape, Square, SquareSet, TWO_SEATS, Zone};

@@ -1,4 +1,4 @@
-//! What promotes, where and to what.
+//! Import of promotion: what promotes, where and to what.
 
 use super::{Taker, place};
 use crate::board::{Few, Role, Shape, Zone};

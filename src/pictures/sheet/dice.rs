@@ -1,4 +1,4 @@
-//! What is thrown, made of paper: a spinner with as many sides as there are equal chances, and a
+//! Paper dice: a spinner with as many sides as there are equal chances, and a
 //! long die.
 
 use core::f64::consts::PI;

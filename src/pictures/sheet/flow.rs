@@ -1,4 +1,4 @@
-//! Sheets, and drawings put on them one below the other.
+//! Page layout of sheets: drawings put one below the other.
 
 use core::fmt::Write;
 
@@ -10,7 +10,7 @@ pub enum Part {
     /// The board.
     Board,
     /// Pieces, and what is thrown if it fits below them.
-    Men,
+    Pieces,
     /// What is thrown.
     Dice,
 }
@@ -20,7 +20,7 @@ impl Part {
     pub const fn id(self) -> &'static str {
         match self {
             Part::Board => "board",
-            Part::Men => "men",
+            Part::Pieces => "pieces",
             Part::Dice => "dice",
         }
     }

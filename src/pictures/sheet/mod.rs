@@ -1,4 +1,4 @@
-//! Sheets to print: the board, the pieces to cut out, and what is thrown.
+//! Sheets to print: the board, the pieces to cut out, and dice.
 //!
 //! A sheet is an SVG file in millimetres that fills what a sheet of paper has between its margins,
 //! so that it prints sharp and true to scale. Along whole lines one cuts, along broken lines one

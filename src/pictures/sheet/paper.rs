@@ -1,4 +1,4 @@
-//! Sizes of paper.
+//! Paper sizes.
 
 /// A size of paper, upright.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

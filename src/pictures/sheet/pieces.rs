@@ -1,4 +1,4 @@
-//! The pieces of a set.
+//! The pieces of a set to cut out.
 
 use core::fmt::Write;
 
@@ -94,11 +94,11 @@ pub(super) fn draw(rules: &Rules, pieces: &[Cut], piece_set: PieceSet, flow: &mu
     }
     let columns = (((flow.width - 4.0) / SIDE) as usize).max(1);
     for row in flat.chunks(columns) {
-        flow.add(Part::Men, SIDE, 0.0, &self::row(row, SIDE));
+        flow.add(Part::Pieces, SIDE, 0.0, &self::row(row, SIDE));
     }
     for (number, row) in folded.chunks(columns).enumerate() {
         let gap = if number == 0 { 24.0 } else { 0.0 };
-        flow.add(Part::Men, 2.0 * SIDE, gap, &self::row(row, 2.0 * SIDE));
+        flow.add(Part::Pieces, 2.0 * SIDE, gap, &self::row(row, 2.0 * SIDE));
     }
 }
 

@@ -47,7 +47,7 @@ pub fn print_set(rules: &Rules, paper: Paper, piece_set: PieceSet, coordinates: 
     let mut sheets = vec![Sheet { part: Part::Board, svg: board }];
 
     let pieces = pieces::cuts(rules);
-    let mut flow = Flow::new(Part::Men, across * 100.0 / square, down * 100.0 / square, square);
+    let mut flow = Flow::new(Part::Pieces, across * 100.0 / square, down * 100.0 / square, square);
     pieces::draw(rules, &pieces, piece_set, &mut flow);
     let sides = rules.terms().dice.map_or(0, |dice| dice::draw(rules, dice, &mut flow));
     sheets.extend(flow.close());

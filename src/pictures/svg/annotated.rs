@@ -1,4 +1,4 @@
-//! Draws what an author has added: what fills a square under the pieces, everything else over them, and a
+//! Annotations drawn as SVG: what fills a square under the pieces, everything else over them, and a
 //! caption below the board.
 
 use core::fmt::Write;

@@ -1,4 +1,4 @@
-//! What an author adds to a picture, as data: arrows, coloured squares, circles, labels, and a caption.
+//! Annotations of a picture as data: arrows, coloured squares, circles, labels, and a caption.
 //!
 //! The colours are told apart by their lines as well: green is whole, red dashed, blue dotted, yellow
 //! double.

@@ -18,7 +18,7 @@ pub fn hand_box(hand: &Hand) -> [i32; 4] {
 /// `<g class="hand seat-N">`: a hand, its first cell's corner at (0, 0). The scene says which
 /// pieces it shows, and whether the board is flipped.
 ///
-/// Each kind is a `<g class="man seat-N in-hand" data-hand="LETTER" data-count="…">` in a cell of
+/// Each kind is a `<g class="piece seat-N in-hand" data-hand="LETTER" data-count="…">` in a cell of
 /// its own; `.count` holds the number where there are more than one.
 pub fn hand_layer(scene: &Scene, hand: &Hand) -> String {
     let (width, height) = hand.extent();

@@ -1,4 +1,4 @@
-//! Short texts, as strokes wherever the characters have them.
+//! Lettering: short texts, as strokes wherever the characters have them.
 
 use core::fmt::Write;
 

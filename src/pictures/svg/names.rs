@@ -1,4 +1,4 @@
-//! Ids, made of what they name.
+//! Ids of SVG elements, made of what they name.
 //!
 //! A page may hold pictures that know nothing of each other, of several versions, without
 //! prefixes of their own. There the first element with an id stands for all that have it, so the

@@ -1,4 +1,4 @@
-//! The whole picture, a file of its own.
+//! The whole SVG picture, a file of its own.
 
 use core::fmt::Write;
 

@@ -24,7 +24,7 @@ pub fn pieces_layer(scene: &Scene) -> String {
     out
 }
 
-/// `<g class="man …">`: one man in its place, drawn in full and without ids.
+/// `<g class="piece …">`: one piece in its place, drawn in full and without ids.
 pub fn piece_node(scene: &Scene, piece: &ScenePiece) -> String {
     placed(scene, piece, &drawing(scene, piece))
 }

@@ -1,4 +1,4 @@
-//! Everything that a picture shows, as data.
+//! The scene: everything that a picture shows, as data.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The bare board as data, and where its cells lie in the plane.
+//! The board sketch: the bare board as data, and where its cells lie in the plane.
 
 /// Side of a cell in user units.
 pub const CELL: i32 = 100;

@@ -1,4 +1,4 @@
-//! Ways over the board: lines through squares, beads with numbers on them, and places of several
+//! Tracks over the board: lines through squares, beads with numbers on them, and places of several
 //! squares.
 
 use core::fmt::Write;

@@ -1,4 +1,4 @@
-//! From the data of paths to TikZ's, every arc a curve, every transform carried out, `y` upwards.
+//! SVG path data as TikZ paths: every arc a curve, every transform carried out, `y` upwards.
 
 use core::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! Plays beats with the Web Animations API, so that they can be held, slowed and ended.
+//! The player of beats, with the Web Animations API, so that they can be held, slowed and ended.
 
 use js_sys::Function;
 use web_sys::{Animation, AnimationPlayState};

@@ -1,4 +1,4 @@
-//! One cell of the grid: what it says, and what can be done there.
+//! One cell of the ARIA grid: its label, and what can be done there.
 
 use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlElement};

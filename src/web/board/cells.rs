@@ -1,4 +1,4 @@
-//! The grid's cells: what each shows, which has the focus, and what a screen reader is told besides.
+//! The cells of the ARIA grid: what each shows, which has the focus, and the live region.
 
 use super::super::language::words;
 use super::cell::Face;

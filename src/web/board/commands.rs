@@ -1,4 +1,4 @@
-//! What the page tells the board: another match, other settings, what is selected and marked.
+//! The commands of the page to the board: another match, other settings, selection and marks.
 
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;

@@ -1,4 +1,4 @@
-//! Nodes and listeners.
+//! DOM helpers: nodes and listeners.
 
 use core::cell::RefCell;
 

@@ -1,4 +1,4 @@
-//! Draws what has changed, with the functions that draw the static picture.
+//! Redrawing: what has changed is drawn with the functions that draw the static picture.
 
 use wasm_bindgen::JsValue;
 use web_sys::Element;

@@ -1,4 +1,4 @@
-//! What the board tells the page.
+//! The DOM events that the board fires.
 
 use js_sys::Function;
 use serde::Serialize;

@@ -1,4 +1,4 @@
-//! What each motion looks like: keyframes and timing, in the picture's user units.
+//! Keyframes and timing of each motion, in the picture's user units.
 
 use core::f64::consts::PI;
 

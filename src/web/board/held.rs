@@ -1,4 +1,4 @@
-//! A piece that the pointer holds: taken up, put back, or left where it was dropped.
+//! The dragged piece: taken up, put back, or left where it was dropped.
 
 use web_sys::Element;
 

@@ -1,4 +1,4 @@
-//! Where the squares are: on the screen, in the picture, and among the nodes.
+//! Square geometry: on the screen, in the picture, and among the nodes.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, Node};

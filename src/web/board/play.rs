@@ -1,4 +1,4 @@
-//! From squares that the reader activates to moves, refusals and selections.
+//! Activated squares turned into moves, refusals and selections.
 
 use serde::Serialize;
 use web_sys::Event;

@@ -1,4 +1,4 @@
-//! Mouse, finger and pen: a press selects a piece, and a longer way drags it.
+//! Pointer input (mouse, finger and pen): a press selects a piece, and a longer way drags it.
 //!
 //! Clicks are left to the `click` event, which screen readers fire as well. A finger scrolls the
 //! page except where it can take up a piece (`touch-action` in the style sheet).

@@ -1,4 +1,4 @@
-//! What a page can set.
+//! The settings of a board.
 
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
@@ -28,7 +28,7 @@ pub struct ViewSettings {
     /// How fast: 1 is normal, 2 twice as fast.
     #[tsify(optional)]
     speed: Option<f64>,
-    /// Figures (the default), letters or pictograms; or drawings of one's own by the letters of `Man`, as for
+    /// Figures (the default), letters or pictograms; or drawings of one's own by the letters of `BoardPiece`, as for
     /// `Match.svg`. Letters that the game does not have are left alone, as the board may show another.
     #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\" | Record<string, string>")]
     pieces: Option<Pieces>,

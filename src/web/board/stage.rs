@@ -1,4 +1,4 @@
-//! The nodes of a board.
+//! The DOM nodes of a board.
 
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Element, HtmlElement};

@@ -1,4 +1,4 @@
-//! What a board knows. What it does stands in the files above this one, each a part of `impl View`.
+//! The state of a board. What it does stands in the files above this one, each a part of `impl View`.
 
 use js_sys::Function;
 use web_sys::{Animation, Element, HtmlElement};

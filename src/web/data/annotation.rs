@@ -1,4 +1,4 @@
-//! What an author draws over a board, and pieces of one's own: their shapes.
+//! JavaScript shapes: annotations and custom pieces.
 
 use js_sys::Array;
 use tsify::Tsify;

@@ -1,4 +1,4 @@
-//! What is asked of an ending, and what is answered.
+//! JavaScript shapes: queries and answers about endings.
 
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -36,11 +36,11 @@ export interface EndingResult {
     plies?: number;
     /** Every move that is no declaration, the best first. */
     moves: EndingMove[];
-    /** The material, such as `KRvKN`; the first seat’s men come first. */
+    /** The material, such as `KRvKN`; the first seat’s pieces come first. */
     material: string;
 }
 
-/** A position, or the men of an ending wherever they stand. */
+/** A position, or the pieces of an ending wherever they stand. */
 export interface EndingSetup extends SearchSetup {
     /** Letters of the pieces as in a position text, the first seat’s, `v`, the second’s: `KRvKN`. */
     material?: string;
@@ -71,7 +71,7 @@ export interface EndingStatistics {
 
 /** A table that an ending needs. */
 export interface EndingTable {
-    /** Names it: the game, its options, the men. */
+    /** Names it: the game, its options, the pieces. */
     id: string;
     material: string;
     /** How many positions it has room for; each takes two bytes. */
@@ -108,14 +108,14 @@ pub struct EndingResult {
     pub value: ValueInfo,
     /// Every move.
     pub moves: Vec<ValueInfo>,
-    /// The men.
+    /// The pieces.
     pub material: String,
 }
 
 /// How far the tables are.
 #[derive(Serialize)]
 pub struct EndingProgress {
-    /// The men of the one that is being made.
+    /// The pieces of the one that is being made.
     pub material: String,
     /// From 0 to 1.
     pub done: f64,
@@ -155,7 +155,7 @@ pub struct EndingSide {
 /// How often an ending is won, drawn and lost.
 #[derive(Serialize)]
 pub struct EndingStatistics {
-    /// The men.
+    /// The pieces.
     pub material: String,
     /// How many positions there are.
     pub positions: f64,
@@ -168,7 +168,7 @@ pub struct EndingStatistics {
 pub struct EndingTable {
     /// Its name.
     pub id: String,
-    /// The men.
+    /// The pieces.
     pub material: String,
     /// How many positions it has room for.
     pub positions: f64,

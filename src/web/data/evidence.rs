@@ -1,4 +1,4 @@
-//! Games played by themselves, and what is measured in them.
+//! JavaScript shapes: games of self-play, and their measures.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! A game as it is told: its board, men, options, texts and lines.
+//! JavaScript shapes: a game with its board, pieces, options, texts and lines.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! What a search is told, and what it tells.
+//! JavaScript shapes: the input and the result of a search.
 
 use serde::Serialize;
 use tsify::Tsify;

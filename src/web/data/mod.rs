@@ -1,4 +1,4 @@
-//! The shapes of what crosses to JavaScript. The TypeScript declarations are made from these.
+//! JavaScript shapes: the plain objects that cross the boundary. The TypeScript declarations are made from these.
 
 mod annotation;
 mod endings;

@@ -1,4 +1,4 @@
-//! Where two sets of rules part, and who attacks what.
+//! JavaScript shapes: partings of rule sets, and attack maps.
 
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,4 +1,4 @@
-//! How a man moves from a square.
+//! JavaScript shapes: the moves of a piece from a square.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! What pictures are asked for and made of.
+//! JavaScript shapes: the options of pictures, and their parts.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -57,8 +57,8 @@ pub struct SvgOptions {
     /// Whether the first player sits at the top.
     #[tsify(optional)]
     pub flipped: Option<bool>,
-    /// Figures (the default), letters or pictograms; or drawings of one's own by the letters of `Man`, as SVG text
-    /// or an address: `{ K: "<svg …>", k: "https://…" }`. Of SVG text only shapes and colours are taken.
+    /// Figures (the default), letters or pictograms; or drawings of one's own by the letters of `BoardPiece`, as SVG
+    /// text or an address: `{ K: "<svg …>", k: "https://…" }`. Of SVG text only shapes and colours are taken.
     #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\" | Record<string, string>")]
     pub pieces: Option<Pieces>,
     /// Arrows, coloured squares, circles, labels and a caption.
@@ -70,7 +70,7 @@ pub struct SvgOptions {
     /// Marks on squares.
     #[tsify(optional)]
     pub marks: Option<Vec<Mark>>,
-    /// Whether hands keep their places though they are empty. Men in hand are always shown.
+    /// Whether hands keep their places though they are empty. Pieces in hand are always shown.
     #[tsify(optional)]
     pub hands: Option<bool>,
     /// Lines over the board.

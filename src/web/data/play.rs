@@ -1,4 +1,4 @@
-//! What a match is set up with, and what it tells.
+//! JavaScript shapes: the setup of a match, its moves, beats and outcome.
 
 use std::borrow::Cow;
 
@@ -59,7 +59,7 @@ pub struct MatchSetup<'a> {
 
 /// A piece on the board.
 #[derive(Serialize, Tsify)]
-pub struct Man {
+pub struct BoardPiece {
     /// Where it stands.
     pub square: String,
     /// Whose it is.
@@ -79,13 +79,13 @@ pub struct Man {
 pub struct HandInfo {
     /// Whose.
     pub seat: String,
-    /// The pieces, by kind. RoleSet of which there are none are left out.
-    pub men: Vec<HandMan>,
+    /// The pieces, by kind. Kinds of which there are none are left out.
+    pub pieces: Vec<HandPiece>,
 }
 
-/// Men of one kind in hand.
+/// Pieces of one kind in hand.
 #[derive(Serialize, Tsify)]
-pub struct HandMan {
+pub struct HandPiece {
     /// Their kind.
     pub kind: Cow<'static, str>,
     /// Their letter in position text.
@@ -111,7 +111,7 @@ pub struct Move {
     /// games with a table.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[tsify(optional)]
-    pub told: Vec<String>,
+    pub narration: Vec<String>,
     /// Whose action it is.
     #[tsify(type = "string")]
     pub seat: char,

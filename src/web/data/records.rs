@@ -1,4 +1,4 @@
-//! Games as texts: what is read, and what is said of faults.
+//! JavaScript shapes: records read from text, and their faults.
 
 use serde::Serialize;
 use tsify::Tsify;

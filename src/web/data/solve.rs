@@ -1,4 +1,4 @@
-//! What is asked of a problem, and what is answered.
+//! JavaScript shapes: queries and answers of the solver.
 
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;

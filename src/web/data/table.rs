@@ -1,4 +1,4 @@
-//! What lies beside the board: throws, stakes, tracks, the concourse.
+//! JavaScript shapes: the table beside the board (throws, stakes, tracks, the concourse).
 
 use std::borrow::Cow;
 
@@ -83,15 +83,15 @@ pub struct TableSeat {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub balance: Option<f64>,
-    /// Men that have not entered the board, in a race.
+    /// Pieces that have not entered the board, in a race.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub outside: Option<u8>,
-    /// Men on their track, in a race.
+    /// Pieces on their track, in a race.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub running: Option<u8>,
-    /// Men at the end of their track, in a race.
+    /// Pieces at the end of their track, in a race.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub home: Option<u8>,

@@ -1,4 +1,4 @@
-//! What the living board says to a screen reader.
+//! English: what the living board says to a screen reader.
 
 use super::{list, named, noun, piece_on, seat, square};
 use crate::board::{Piece, Square};

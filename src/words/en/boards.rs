@@ -1,4 +1,4 @@
-//! What is to be known of a board as it is shown: what of it no source tells.
+//! English: remarks on boards, where no source tells how one looked.
 
 use crate::rules::Rules;
 use crate::variant::Cite;

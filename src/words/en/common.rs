@@ -1,4 +1,4 @@
-//! Words that several games share.
+//! English: texts that several games share.
 
 use crate::words::{Entry, OptionWords, RoleWords};
 

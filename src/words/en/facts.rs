@@ -1,4 +1,4 @@
-//! What decides and cannot be seen on the board, in phrases without a full stop.
+//! English: state facts, in phrases without a full stop.
 
 use super::nouns::{deployed_rook, list, named, noun, ordinal, pawn, seat, square};
 use super::sentences::{bare_king_count, count_runs, declares, phase, right, right_held, royal};

@@ -1,4 +1,4 @@
-//! Where in the world the games belong, for a list that is too long to be read at once.
+//! English: the regions by which the games are listed.
 
 /// The parts of the world, in the order in which a list goes through them, with their games.
 static FAMILIES: &[(&str, &[&str])] = &[

@@ -1,4 +1,4 @@
-//! The field's names for well-known movers.
+//! English: the field's names for well-known movers.
 
 use crate::board::Zone;
 use crate::movement::{Pattern, betza};

@@ -1,4 +1,4 @@
-//! Sentences about what cannot be: rules that exclude each other, positions, refused moves.
+//! English: error sentences: rules that exclude each other, positions, refused moves.
 
 use super::nouns::{
     a, deployed_rook, list, named, noun, on_points, pawn, piece_on, seat, side_name, square, squares, title,

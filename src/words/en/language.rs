@@ -1,4 +1,4 @@
-//! English as a language among others.
+//! English as an implementation of `Language`.
 
 use crate::board::{Piece, Role, Seat, Square};
 use crate::matches::{Beat, CountError, Fact, PlayError};

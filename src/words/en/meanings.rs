@@ -1,4 +1,4 @@
-//! What the names of `words/names` mean, and what the things are called that have names there.
+//! English: what the names of `words/names` mean, and what the things are called that have names there.
 
 /// A name or the id of a term, a tab, and what it means.
 const MEANINGS: &str = include_str!("meanings.tsv");

@@ -1,4 +1,4 @@
-//! English.
+//! The English catalogue.
 
 mod board;
 mod boards;

@@ -1,4 +1,4 @@
-//! How pieces move, in words, from their patterns.
+//! English: how pieces move, from their patterns.
 
 use super::nouns::number;
 use crate::board::Zone;

@@ -1,4 +1,4 @@
-//! What there is to say of a beat.
+//! English: narration of beats.
 
 use super::{
     action, captured, comes_back, counting, declared, dropped, event, exchanges, facing, forfeited,

@@ -1,4 +1,4 @@
-//! What games, pieces, players and squares are called in a sentence.
+//! English: nouns for games, pieces, players and squares.
 
 use crate::board::{Piece, Role, Ruling, Seat, Square, SquareName};
 use crate::notation::Side;

@@ -1,4 +1,4 @@
-//! What the marks on a picture say, for readers who hear it.
+//! English: text alternatives for the marks on a picture.
 
 use super::list;
 use crate::movement::MoveStyle;

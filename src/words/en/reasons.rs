@@ -1,4 +1,4 @@
-//! Why a move was chosen.
+//! English: the reasons for a chosen move.
 
 use super::{action, count_runs, event, noun, outcome, seat, square};
 use crate::position::{EndReason, Position};

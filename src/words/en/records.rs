@@ -1,4 +1,4 @@
-//! Sentences about games’ records that cannot be read.
+//! English: sentences about records that cannot be read.
 
 use super::nouns::list;
 use crate::matches::is_meant;

@@ -1,4 +1,4 @@
-//! Sentences about play: what happens, what is refused, how games end.
+//! English: sentences about play: what happens, what is refused, how games end.
 
 use super::nouns::{a, deployed_rook, list, named, noun, number, ordinal, pawn, seat, square};
 use super::table::end;

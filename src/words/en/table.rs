@@ -1,4 +1,4 @@
-//! Sentences about what happens beside the board: throws, alliances, prisoners, stakes, races.
+//! English: sentences about the table: throws, alliances, prisoners, stakes, races.
 
 use super::nouns::{list, noun, pawn, seat};
 use crate::board::{Piece, Role, Seat, Square};

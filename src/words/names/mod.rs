@@ -1,4 +1,4 @@
-//! Names as the players of a game write them, in their scripts.
+//! Native names: how the players of a game write them, in their scripts.
 //!
 //! They are those of its pieces, of the parts of its board, of what is said over it. The record of a game
 //! holds each role's names in Latin letters, as its source spells them. The tables

@@ -1,4 +1,4 @@
-// What is said of an address, or of rules and positions, that cannot be as they stand.
+// English: faults of an address, or of rules and positions, that cannot be as they stand.
 
 import { joined } from "./grammar.js";
 

@@ -1,4 +1,4 @@
-// What is said about a board: moves, hands, seats, the line and how it is stepped through.
+// English: the board, with moves, hands, seats, the line and how it is stepped through.
 
 import { halfMoves } from "./grammar.js";
 

@@ -1,4 +1,4 @@
-// What a choice changes, here and now.
+// English: what a choice changes, here and now.
 
 import { halfMoves, inOrder, joined, number, sentence } from "./grammar.js";
 

@@ -1,4 +1,4 @@
-// What is said about dice.
+// English: dice.
 
 export const dice = {
   label: "Throws",

@@ -1,4 +1,4 @@
-// What is said where the difference is to be spotted. Titles of choices, reasons and rules are the module’s.
+// English: “Spot the difference”. Titles of choices, reasons and rules are the module’s.
 
 import { halfMoves } from "./grammar.js";
 import { steps } from "./laboratory.js";
@@ -84,7 +84,7 @@ export const verdicts = {
 export const wasHidden = (question) => `What differs is this: ${question}`;
 /** @param {number} plies */
 export const guessedAfter = (plies) => `You guessed after ${halfMoves(plies)}.`;
-export const told = "It was told before you guessed.";
+export const revealed = "It was told before you guessed.";
 export const says = "What the rules say";
 /** @param {string} title */
 export const onWith = (title) => `Go on with “${title}”`;

@@ -1,4 +1,4 @@
-// What the element and the exports say. What a rule, a piece or a reason is
+// English: the element and the exports. What a rule, a piece or a reason is
 // called comes from the module.
 
 /** The language of these words, and of the module’s. */

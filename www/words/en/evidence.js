@@ -1,4 +1,4 @@
-// What is said of games that are played by themselves.
+// English: games that are played by themselves.
 
 import { counted, halfMoves } from "./grammar.js";
 

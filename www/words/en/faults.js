@@ -1,4 +1,4 @@
-// What is said when the rules core does not run.
+// English: the fallback page when the rules core does not run.
 
 /** Said in the place of a part of the page that did not come: a newer version may have taken its place. */
 export const lost = {

@@ -1,4 +1,4 @@
-// What is written about figures, and on the panel that hands them out.
+// English: figures, and the panel that hands them out.
 
 /** @param {string} text */
 export const sentence = (text) => (/[.!?]$/.test(text) ? text : `${text}.`);

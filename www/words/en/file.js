@@ -1,4 +1,4 @@
-// What the editor of game files says.
+// English: the editor of game files.
 
 export const file = {
   /** @param {string} id @param {string} why */

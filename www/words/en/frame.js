@@ -1,4 +1,4 @@
-// What stands about the games: tabs, the address that is copied, notes, the page kept offline.
+// English: the frame about the games: tabs, the address that is copied, notes, the page kept offline.
 
 /** @param {string} title */
 export const pageTitle = (title) => `${title} – Tabiya`;

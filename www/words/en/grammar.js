@@ -1,4 +1,4 @@
-// How English counts and lists.
+// English grammar helpers: counting and listing.
 
 /** @param {number} count @param {string} one @param {string} many */
 export const counted = (count, one, many) => `${count} ${count === 1 ? one : many}`;

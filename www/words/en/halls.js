@@ -1,4 +1,5 @@
-// What the laboratory and the museum say of themselves; a room’s own sentences stand beside it, in a file of its name.
+// English: the laboratory and the museum about themselves; a room’s own sentences stand beside it, in a file of its
+// name.
 
 export const halls = {
   rooms: "Rooms",

@@ -1,4 +1,4 @@
-// What is said in the laboratory.
+// English: the laboratory.
 
 import { counted, halfMoves, joined } from "./grammar.js";
 

@@ -1,4 +1,4 @@
-// What is said where lessons are taken, made and printed. Names of pieces, reasons and readings are the module’s.
+// English: lessons being taken, made and printed. Names of pieces, reasons and readings are the module’s.
 
 import { counted } from "./grammar.js";
 

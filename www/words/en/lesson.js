@@ -1,4 +1,4 @@
-// What is said of lessons that cannot be read, and of answers.
+// English: lessons that cannot be read, and answers.
 
 export const faults = {
   noLesson: "This file is not a lesson.",

@@ -1,4 +1,4 @@
-// What is said in the museum. Titles of games, names of pieces and sentences of rules are the module’s.
+// English: the museum. Titles of games, names of pieces and sentences of rules are the module’s.
 
 import { counted, joined } from "./grammar.js";
 
@@ -260,7 +260,7 @@ export const ages = {
       ? `Those of the two sides can come to the same squares: ${article(noun)} can take ${article(noun)}.`
       : `Those of the two sides never come to the same square: no ${noun} can take ${article(noun)}.`,
   /** @param {number} count @param {string} noun */
-  men: (count, noun) => counted(count, noun, `${noun}s`),
+  ofKind: (count, noun) => counted(count, noun, `${noun}s`),
   /** @param {string} square @param {string[]} nouns */
   becomes: (square, nouns) => `on ${square} ${nouns.map(article).join(" or ")}`,
   /** @param {string[]} parts */

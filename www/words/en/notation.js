@@ -1,4 +1,4 @@
-// Notations by their names, and what is said about records of games.
+// English: names of notations, and records of games.
 
 import { counted, halfMoves } from "./grammar.js";
 

@@ -1,4 +1,4 @@
-// What is said of those who play against the reader.
+// English: the opponents.
 
 import { halfMoves } from "./grammar.js";
 
@@ -21,7 +21,7 @@ export const deeds = {
   back: { text: "Back to the game", help: "Take the line off the board again" },
 };
 
-export const told = "What it says";
+export const comments = "What it says";
 export const opinion = "Opinion";
 export const opinionHelp = "Show who the computer thinks is better";
 

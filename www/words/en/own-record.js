@@ -1,4 +1,4 @@
-// What the element says of games of one’s own.
+// English: the element's sentences about games of one’s own.
 
 /** @param {string} record */
 export const unreadable = (record) => `The game file “${record}” cannot be read.`;

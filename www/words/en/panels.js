@@ -1,4 +1,4 @@
-// What the panels beside the board say.
+// English: the panels beside the board.
 
 import { number, sentence } from "./grammar.js";
 

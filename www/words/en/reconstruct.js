@@ -1,4 +1,4 @@
-// What is said of readings that agree, or do not, with what somebody holds for certain.
+// English: readings that agree, or do not, with what somebody holds for certain.
 
 import { evidence } from "./evidence.js";
 import { counted, halfMoves } from "./grammar.js";

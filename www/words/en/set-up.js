@@ -1,4 +1,4 @@
-// What the set-up board says.
+// English: the set-up board.
 
 import { halfMoves } from "./grammar.js";
 

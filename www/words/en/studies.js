@@ -1,4 +1,4 @@
-// What is said of problems and endings.
+// English: problems and endings.
 
 import { counted, halfMoves, joined } from "./grammar.js";
 

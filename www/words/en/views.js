@@ -1,4 +1,4 @@
-// What the views say: one piece, the tracks, a set to print, rules compared.
+// English: the views: one piece, the tracks, a set to print, rules compared.
 
 import { counted, inOrder, joined, number } from "./grammar.js";
 
@@ -120,9 +120,9 @@ export const set = {
   summary: (sheets, square) =>
     `${counted(sheets, "sheet", "sheets")}; the squares of the board are ${square} mm wide. Print at 100 %, ` +
     "stick the pieces on card, cut along whole lines and fold along broken ones.",
-  /** @param {string} title @param {"board" | "men" | "dice"} part */
-  sheet: (title, part) => `${title}: ${{ board: "the board", men: "the pieces", dice: "what is thrown" }[part]}`,
-  /** @param {import("../../core/module.js").PrintMan} man */
+  /** @param {string} title @param {"board" | "pieces" | "dice"} part */
+  sheet: (title, part) => `${title}: ${{ board: "the board", pieces: "the pieces", dice: "what is thrown" }[part]}`,
+  /** @param {import("../../core/module.js").PrintPiece} piece */
   piece: ({ noun, count, spare, back }) =>
     `${noun} ${count}${spare > 0 ? ` + ${spare} for promotion` : ""}${back ? ` (${back} on the back)` : ""}`,
   /** @param {string[]} seats @param {string} pieces */

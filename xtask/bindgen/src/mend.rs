@@ -1,4 +1,4 @@
-//! What the generator's JavaScript and types lack for those who use them: errors with codes where the module is
+//! Additions to the generator's JavaScript and types: errors with codes where the module is
 //! not loaded or an object has been given back, and types that hold without those of a browser.
 
 use std::{fs, path::Path};

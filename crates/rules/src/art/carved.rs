@@ -1,4 +1,4 @@
-//! The carved pieces.
+//! The drawings of carved figures.
 
 use super::figure::{Drawing, Figure};
 

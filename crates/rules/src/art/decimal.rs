@@ -1,4 +1,4 @@
-//! Numbers with a few digits after the point, for pictures.
+//! Decimal numbers with a few digits after the point, for pictures.
 //!
 //! The standard library writes and reads every `f64` exactly, with tables that alone are a tenth
 //! of the WebAssembly module. Pictures need three digits at most, so nothing here or in the web

@@ -1,4 +1,4 @@
-//! Every figure, by its id and with its lines.
+//! The drawings of all figures, by id.
 
 use super::carved;
 use super::figure::{Drawing, Figure};

@@ -1,4 +1,4 @@
-//! What a piece looks like.
+//! `Figure`: what a piece looks like, whatever its rules are.
 
 use super::plate::{Ink, Moves, Plate, Size};
 

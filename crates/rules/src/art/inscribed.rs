@@ -1,4 +1,4 @@
-//! Pieces that bear their names: plates, and what is written on them.
+//! Inscribed pieces: a plate, and the name that is written on it.
 
 use super::figure::{Figure, Inscribed, Pictogram};
 use super::plate::{Ink, Middle, Moves, Plate, Size};

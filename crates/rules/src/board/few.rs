@@ -1,4 +1,4 @@
-//! Short lists that are copied like numbers, so that what holds them needs neither a heap nor a constant.
+//! A short list of fixed capacity that is `Copy`, so that what holds it needs neither a heap nor a constant.
 
 use core::fmt;
 use core::ops::Deref;

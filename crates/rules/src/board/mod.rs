@@ -1,4 +1,4 @@
-//! What a board is made of: squares and sets of squares, zones, seats, pieces.
+//! The geometry of boards: squares and sets of squares, zones, seats, pieces.
 
 mod few;
 mod piece;

@@ -1,4 +1,4 @@
-//! What a board looks like: its shape, how it is ruled, which squares are marked.
+//! The appearance of a board: its shape, its grid or points, its marked squares.
 
 use super::square::{Shape, SquareSet};
 

@@ -1,4 +1,4 @@
-//! Parts of a board, as one side sees them.
+//! Zones: parts of a board, as one side sees them.
 
 /// A part of the board as one player sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,4 +1,4 @@
-//! Making a table, backwards from the ends of games.
+//! Retrograde analysis: makes the table of an ending, backwards from the ends of games.
 //!
 //! First every position is looked at once: whether it can be, whether the game is over, how many moves it has, and what
 //! captures and promotions come to by the tables of what they lead to. Then, ply by ply: who moves to a lost position
@@ -7,8 +7,8 @@
 use std::rc::Rc;
 
 use super::counts::Counted;
-use super::man::{Kind, Man, all, kinds};
-use super::men::{MEN, Men, Numbers, Places};
+use super::facts::{Kind, PieceFacts, all, kinds};
+use super::material::{MAX_PIECES, Material, Numbers, Places};
 use super::order::arrange;
 use super::refusal::Refusal;
 use super::table::{Table, cell};
@@ -18,16 +18,16 @@ use crate::play::castling::exchange_is_safe;
 use crate::rules::Rules;
 use crate::variant::{BareKing, Stalemate};
 
-/// A change of the men by a capture or a promotion: the table that it leads to, and which man takes which place there.
+/// A change of material by a capture or a promotion: the table it leads to, and which piece takes which place there.
 struct Change {
     table: Rc<Table>,
     old: Vec<usize>,
 }
 
 pub(super) struct Builder<'a> {
-    men: Men,
+    pieces: Material,
     numbers: Numbers,
-    own: Vec<Man>,
+    own: Vec<PieceFacts>,
     stalemate: Stalemate,
     bare_king: BareKing,
     bare: [bool; 2],
@@ -60,7 +60,7 @@ struct Seen {
 }
 
 /// The tables that others need.
-pub(super) type Find<'f> = &'f mut dyn FnMut(&Men) -> Result<Rc<Table>, Refusal>;
+pub(super) type Find<'f> = &'f mut dyn FnMut(&Material) -> Result<Rc<Table>, Refusal>;
 
 /// Told how many of how many positions have been looked at; says whether to stop.
 pub(super) type Tell<'t> = &'t mut dyn FnMut(f64) -> bool;
@@ -69,31 +69,31 @@ pub(super) type Tell<'t> = &'t mut dyn FnMut(f64) -> bool;
 const SILENT: usize = 1 << 14;
 
 impl<'a> Builder<'a> {
-    pub(super) fn new(rules: &'a Rules, men: &Men, find: Find<'_>) -> Result<Builder<'a>, Refusal> {
+    pub(super) fn new(rules: &'a Rules, pieces: &Material, find: Find<'_>) -> Result<Builder<'a>, Refusal> {
         let terms = rules.terms();
         let squares = rules.board().shape.len();
-        let numbers = Numbers::new(rules, men);
-        let own = all(rules, men)?;
-        debug_assert!(men.0.iter().zip(&own).all(|((_, squares), man)| man.stays_within(*squares)));
-        let sample = men.sample();
+        let numbers = Numbers::new(rules, pieces);
+        let own = all(rules, pieces)?;
+        debug_assert!(pieces.0.iter().zip(&own).all(|((_, squares), facts)| facts.stays_within(*squares)));
+        let sample = pieces.sample();
         let seats = [Seat::FIRST, Seat::SECOND];
         let mut changes = Vec::new();
-        for (gone, into) in kinds(men, &own) {
-            let (left, old) = men.changed(rules, &own, gone, into);
+        for (gone, into) in kinds(pieces, &own) {
+            let (left, old) = pieces.changed(rules, &own, gone, into);
             changes.push(((gone, into), Change { table: find(&left)?, old }));
         }
         Ok(Builder {
             numbers,
             stalemate: terms.stalemate,
             bare_king: terms.bare_king,
-            bare: seats.map(|seat| men.is_bare(seat)),
+            bare: seats.map(|seat| pieces.is_bare(seat)),
             stripped: seats.map(|seat| sample.is_stripped(rules, seat)),
-            lone: seats.map(|seat| men.0.iter().filter(|(man, _)| man.seat == seat).count() == 2),
-            kings: seats.map(|seat| men.king(seat)),
-            count: Counted::new(rules, men, &sample),
+            lone: seats.map(|seat| pieces.0.iter().filter(|(piece, _)| piece.seat == seat).count() == 2),
+            kings: seats.map(|seat| pieces.king(seat)),
+            count: Counted::new(rules, pieces, &sample),
             changes,
             own,
-            men: men.clone(),
+            pieces: pieces.clone(),
             rules,
             squares,
         })
@@ -175,15 +175,15 @@ impl<'a> Builder<'a> {
             }
         }
         Ok(Table {
-            material: self.men.text(self.rules),
-            men: self.men,
+            material: self.pieces.text(self.rules),
+            pieces: self.pieces,
             numbers: self.numbers,
             cells,
             count: self.count,
         })
     }
 
-    /// Whether the men can stand so: each on a square of its own, and nobody could take a king.
+    /// Whether the pieces can stand so: each on a square of its own, and nobody could take a king.
     #[inline(always)]
     fn can_be(&self, places: &Places, turn: Seat) -> bool {
         let occupied = self.occupied(places);
@@ -196,18 +196,18 @@ impl<'a> Builder<'a> {
         places[..self.own.len()].iter().fold(0, |set, &at| set | 1 << at)
     }
 
-    /// Whether the seat's king is attacked, by others than the man that is gone.
+    /// Whether the seat's king is attacked, by others than the piece that is gone.
     #[inline(always)]
     fn is_checked(&self, places: &Places, seat: Seat, gone: usize) -> bool {
         let king = places[self.kings[seat.index()]];
         let mut occupied = None;
-        self.own.iter().enumerate().any(|(index, man)| {
-            man.piece.seat != seat && index != gone && {
-                let occupied = match man.walk.far {
+        self.own.iter().enumerate().any(|(index, facts)| {
+            facts.piece.seat != seat && index != gone && {
+                let occupied = match facts.walk.far {
                     true => *occupied.get_or_insert_with(|| self.occupied(places)),
                     false => 0,
                 };
-                man.walk.checks(places[index], king, occupied)
+                facts.walk.checks(places[index], king, occupied)
             }
         })
     }
@@ -217,18 +217,18 @@ impl<'a> Builder<'a> {
         let mut seen = Seen { raw: cells.is_empty(), ..Seen::default() };
         let occupied = self.occupied(places);
         let other = turn.opponent();
-        let far = self.own.iter().any(|man| man.piece.seat == other && man.walk.far);
+        let far = self.own.iter().any(|facts| facts.piece.seat == other && facts.walk.far);
         let checked = self.is_checked(places, turn, usize::MAX);
         let barred = self.stalemate == Stalemate::Forbidden && !cells.is_empty();
-        for (who, man) in self.own.iter().enumerate() {
-            if man.piece.seat != turn {
+        for (who, facts) in self.own.iter().enumerate() {
+            if facts.piece.seat != turn {
                 continue;
             }
             let from = places[who];
             let mut next = *places;
-            // A step of another man than the king, out of no check, uncovers none where nothing comes from afar.
-            let sure = !man.royal && !checked && !far;
-            for step in &man.walk.quiet[from as usize] {
+            // A step of another piece than the king, out of no check, uncovers none where nothing comes from afar.
+            let sure = !facts.royal && !checked && !far;
+            for step in &facts.walk.quiet[from as usize] {
                 if occupied >> step.to & 1 == 1 || !step.is_free(occupied) {
                     continue;
                 }
@@ -236,7 +236,7 @@ impl<'a> Builder<'a> {
                 if !sure && self.is_checked(&next, turn, usize::MAX) {
                     continue;
                 }
-                let (roles, stays) = man.becoming(from, step.to, self.squares);
+                let (roles, stays) = facts.becoming(from, step.to, self.squares);
                 for &role in roles {
                     self.change(&next, turn, (None, Some((who, role))), &mut seen);
                 }
@@ -251,7 +251,7 @@ impl<'a> Builder<'a> {
                     seen.open += 1;
                 }
             }
-            for step in &man.walk.takes[from as usize] {
+            for step in &facts.walk.takes[from as usize] {
                 if occupied >> step.to & 1 == 0 || !step.is_free(occupied) {
                     continue;
                 }
@@ -266,7 +266,7 @@ impl<'a> Builder<'a> {
                     continue;
                 }
                 seen.takes = true;
-                let (roles, stays) = man.becoming(from, step.to, self.squares);
+                let (roles, stays) = facts.becoming(from, step.to, self.squares);
                 for into in roles.iter().map(|&role| Some((who, role))).chain(stays.then_some(None)) {
                     self.change(&next, turn, (Some(gone), into), &mut seen);
                 }
@@ -278,7 +278,7 @@ impl<'a> Builder<'a> {
     /// A capture or promotion, after which the other side is to move.
     fn change(&self, next: &Places, turn: Seat, kind: Kind, seen: &mut Seen) {
         let Some((_, change)) = self.changes.iter().find(|(known, _)| *known == kind) else { return };
-        let mut places = [0; MEN];
+        let mut places = [0; MAX_PIECES];
         change.old.iter().enumerate().for_each(|(new, &old)| places[new] = next[old]);
         let cell = change.table.cell(&places, turn.opponent());
         if cell == cell::BARRED && !seen.raw {
@@ -329,7 +329,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// A stalemated king changes places with another man of its side.
+    /// A stalemated king changes places with another piece of its side.
     fn exchange(
         &self,
         places: &Places,
@@ -338,12 +338,12 @@ impl<'a> Builder<'a> {
         swaps: &mut Vec<(u32, u32)>,
         left: &mut [u8],
     ) -> Option<u16> {
-        let position = self.men.position(places, turn);
+        let position = self.pieces.position(places, turn);
         let king = self.kings[turn.index()];
         let mut number = 0;
-        for (who, man) in self.own.iter().enumerate() {
+        for (who, facts) in self.own.iter().enumerate() {
             let (from, to) = (Square(places[king]), Square(places[who]));
-            if man.piece.seat == turn
+            if facts.piece.seat == turn
                 && who != king
                 && exchange_is_safe(self.rules, &position, turn, from, to)
             {
@@ -434,12 +434,12 @@ impl<'a> Builder<'a> {
         let base = mover.index() * size;
         // Images of this position among themselves: their moves come in pairs.
         let mut several: Vec<(usize, u32)> = Vec::new();
-        for (who, man) in self.own.iter().enumerate() {
-            if man.piece.seat != mover {
+        for (who, facts) in self.own.iter().enumerate() {
+            if facts.piece.seat != mover {
                 continue;
             }
             let mut old = places;
-            for step in &man.back[places[who] as usize] {
+            for step in &facts.back[places[who] as usize] {
                 if occupied >> step.to & 1 == 1 || !step.is_free(occupied) || !self.numbers.has(who, step.to)
                 {
                     continue;

@@ -1,10 +1,10 @@
-//! Tables as bytes, to be kept by whoever asks.
+//! The saved form of an ending table, as bytes.
 //!
-//! The first line names the form, the second the table; then the game, the options, the men with their squares, and the
-//! cells. The last eight bytes are a checksum of all before them (CRC-64/XZ), the lowest first.
+//! The first line names the form, the second the table; then the game, the options, the pieces with their squares, and
+//! the cells. The last eight bytes are a checksum of all before them (CRC-64/XZ), the lowest first.
 
 use super::counts::Counted;
-use super::men::{MEN, Men, Numbers};
+use super::material::{MAX_PIECES, Material, Numbers};
 use super::speaks::{allowed, id as name};
 use super::table::Table;
 use crate::board::{Piece, Role, Seat};
@@ -40,15 +40,15 @@ fn checksum(bytes: &[u8]) -> [u8; SUM] {
 }
 
 /// The lines before the cells.
-fn head(id: &str, rules: &Rules, men: &Men) -> String {
+fn head(id: &str, rules: &Rules, pieces: &Material) -> String {
     let options: Vec<String> = rules.options().map(|(option, choice)| format!("{option}={choice}")).collect();
-    let man = |(man, squares): &(Piece, u128)| format!("{}.{}.{squares:x}", man.seat.0, man.role.0);
-    let men: Vec<String> = men.0.iter().map(man).collect();
-    format!("{FORM}\n{id}\n{}\n{}\n{}\n", rules.game().id, options.join(" "), men.join(" "))
+    let written = |(piece, squares): &(Piece, u128)| format!("{}.{}.{squares:x}", piece.seat.0, piece.role.0);
+    let pieces: Vec<String> = pieces.0.iter().map(written).collect();
+    format!("{FORM}\n{id}\n{}\n{}\n{}\n", rules.game().id, options.join(" "), pieces.join(" "))
 }
 
 pub(super) fn written(id: &str, rules: &Rules, table: &Table) -> Vec<u8> {
-    let mut bytes = head(id, rules, &table.men).into_bytes();
+    let mut bytes = head(id, rules, &table.pieces).into_bytes();
     bytes.reserve_exact(2 * table.cells.len() + SUM);
     bytes.extend(table.cells.iter().flat_map(|cell| cell.to_le_bytes()));
     bytes.extend(checksum(&bytes));
@@ -65,12 +65,12 @@ pub(super) fn read(bytes: &[u8]) -> Option<(Rules, Table)> {
     if line()? != FORM {
         return None;
     }
-    let (_, game, options, men) = (line()?, line()?, line()?, line()?);
+    let (_, game, options, pieces) = (line()?, line()?, line()?, line()?);
     let cells = lines.next()?;
     let pairs: Vec<(&str, &str)> =
         options.split_whitespace().map(|pair| pair.split_once('=')).collect::<Option<_>>()?;
     let rules = Rules::new(games::find(game)?, &pairs).ok()?;
-    let man = |text: &str| {
+    let piece = |text: &str| {
         let mut parts = text.split('.');
         let seat = Seat(parts.next()?.parse().ok().filter(|&seat: &u8| seat < 2)?);
         let role =
@@ -79,22 +79,22 @@ pub(super) fn read(bytes: &[u8]) -> Option<(Rules, Table)> {
         let whole = squares != 0 && squares & !rules.board().shape.all().0 == 0 && parts.next().is_none();
         whole.then_some((Piece { seat, role }, squares))
     };
-    let men = Men(men.split(' ').map(man).collect::<Option<Vec<_>>>()?);
-    if men.0.len() > MEN
-        || allowed(&rules, &men).is_err()
-        || !men.is_in_order(&rules)
-        || men.fit(&rules).is_err()
+    let pieces = Material(pieces.split(' ').map(piece).collect::<Option<Vec<_>>>()?);
+    if pieces.0.len() > MAX_PIECES
+        || allowed(&rules, &pieces).is_err()
+        || !pieces.is_in_order(&rules)
+        || pieces.fit(&rules).is_err()
     {
         return None;
     }
-    let numbers = Numbers::new(&rules, &men);
+    let numbers = Numbers::new(&rules, &pieces);
     // Only as it is written: otherwise two texts would stand for one table.
-    let own = head(&name(&rules, &men), &rules, &men);
+    let own = head(&name(&rules, &pieces), &rules, &pieces);
     if !bytes.starts_with(own.as_bytes()) || cells.len() != 4 * numbers.size {
         return None;
     }
     let cells = cells.chunks_exact(2).map(|two| u16::from_le_bytes([two[0], two[1]])).collect();
-    let count = Counted::new(&rules, &men, &men.sample());
-    let material = men.text(&rules);
-    Some((rules, Table { men, material, numbers, cells, count }))
+    let count = Counted::new(&rules, &pieces, &pieces.sample());
+    let material = pieces.text(&rules);
+    Some((rules, Table { pieces, material, numbers, cells, count }))
 }

@@ -1,6 +1,6 @@
-//! Counts against a bare king: whether a win comes in time.
+//! Move counts against a bare king: whether a win comes in time.
 
-use super::men::Men;
+use super::material::Material;
 use super::value::Value;
 use crate::board::{Seat, Square};
 use crate::play::counting::{bare_limit, is_central};
@@ -24,10 +24,10 @@ pub(super) struct Counted {
 }
 
 impl Counted {
-    /// The counts of these men; none where no king is bare, or nothing is counted.
-    pub(super) fn new(rules: &Rules, men: &Men, sample: &Position) -> Option<Counted> {
+    /// The counts of these pieces; none where no king is bare, or nothing is counted.
+    pub(super) fn new(rules: &Rules, pieces: &Material, sample: &Position) -> Option<Counted> {
         let terms = rules.terms();
-        let bare = rules.seats().find(|&seat| men.is_bare(seat) && !men.is_bare(seat.opponent()))?;
+        let bare = rules.seats().find(|&seat| pieces.is_bare(seat) && !pieces.is_bare(seat.opponent()))?;
         let own = terms.bare_king_moves.map(u16::from);
         let count = terms.bare_count;
         let limit = count.and_then(|count| bare_limit(rules, sample, count, bare.opponent()));

@@ -9,7 +9,7 @@
 //! use tabiya::Match;
 //! use tabiya::endings::{Book, Value};
 //! let game = Match::new("shatranj", &[], Some("8/8/8/3k4/8/8/6R1/K7 b"))?;
-//! let ending = Book::default().ending(&game, &mut |_| false).expect("an ending of three men");
+//! let ending = Book::default().ending(&game, &mut |_| false).expect("an ending of three pieces");
 //! assert_eq!(ending.value, Value::Loss(0));
 //! # Ok::<(), tabiya::MatchError>(())
 //! ```
@@ -17,8 +17,8 @@
 mod build;
 mod bytes;
 mod counts;
-mod man;
-mod men;
+mod facts;
+mod material;
 mod order;
 mod refusal;
 mod speaks;
@@ -34,8 +34,8 @@ use crate::matches::Match;
 use crate::position::{Move, Position};
 use crate::rules::Rules;
 use build::Builder;
-use men::{Men, Numbers};
-use speaks::{fits, id, men_named, men_of, needed};
+use material::{Material, Numbers};
+use speaks::{fits, id, material_named, material_of, needed};
 use table::Table;
 
 pub(crate) use order::arrange;
@@ -63,7 +63,7 @@ pub struct Ending {
     pub value: Value,
     /// Every move that is no declaration, and what it comes to for who makes it, the best first.
     pub moves: Vec<(Move, Value)>,
-    /// The men.
+    /// The pieces.
     pub material: String,
 }
 
@@ -71,9 +71,9 @@ pub struct Ending {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Needed {
-    /// Names it: the game, its options, the men.
+    /// Names it: the game, its options, the pieces.
     pub id: String,
-    /// The men.
+    /// The pieces.
     pub material: String,
     /// How many positions it has room for.
     pub positions: usize,
@@ -88,30 +88,30 @@ pub struct Book {
 }
 
 impl Book {
-    fn find(&self, rules: &Rules, men: &Men) -> Option<Rc<Table>> {
+    fn find(&self, rules: &Rules, pieces: &Material) -> Option<Rc<Table>> {
         let same = |other: &Rules| other.terms() == rules.terms() && other.board() == rules.board();
-        let found = self.shelves.iter().find(|(other, table)| table.men == *men && same(other));
+        let found = self.shelves.iter().find(|(other, table)| table.pieces == *pieces && same(other));
         found.map(|(_, table)| table.clone())
     }
 
     /// A table that is there and has the position.
     fn table_for(&self, rules: &Rules, position: &Position) -> Option<Rc<Table>> {
         let has = |(other, table): &&(Rules, Rc<Table>)| {
-            table.men.places(position).is_some()
+            table.pieces.places(position).is_some()
                 && other.terms() == rules.terms()
                 && other.board() == rules.board()
         };
         self.shelves.iter().find(has).map(|(_, table)| table.clone())
     }
 
-    fn needed_of(&self, rules: &Rules, men: &Men) -> Result<Vec<Needed>, Refusal> {
+    fn needed_of(&self, rules: &Rules, pieces: &Material) -> Result<Vec<Needed>, Refusal> {
         let mut list = Vec::new();
-        needed(rules, men, &mut list)?;
-        let about = |men: &Men| Needed {
-            id: id(rules, men),
-            material: men.text(rules),
-            positions: 2 * Numbers::new(rules, men).size,
-            ready: self.find(rules, men).is_some(),
+        needed(rules, pieces, &mut list)?;
+        let about = |pieces: &Material| Needed {
+            id: id(rules, pieces),
+            material: pieces.text(rules),
+            positions: 2 * Numbers::new(rules, pieces).size,
+            ready: self.find(rules, pieces).is_some(),
         };
         Ok(list.iter().map(about).collect())
     }
@@ -121,38 +121,39 @@ impl Book {
     /// # Errors
     /// Where no table can speak.
     pub fn needs(&self, game: &Match) -> Result<Vec<Needed>, Refusal> {
-        self.needed_of(game.rules(), &men_of(game.rules(), game.position())?)
+        self.needed_of(game.rules(), &material_of(game.rules(), game.position())?)
     }
 
-    /// The tables that an ending needs, given as in `KRvKN`: the first seat's men, the second's.
+    /// The tables that an ending needs, given as in `KRvKN`: the first seat's pieces, the second's.
     ///
     /// # Errors
-    /// Where no table can speak, or the text names no men.
+    /// Where no table can speak, or the text names no pieces.
     pub fn needs_of(&self, rules: &Rules, material: &str) -> Result<Vec<Needed>, Refusal> {
-        self.needed_of(rules, &men_named(rules, material)?)
+        self.needed_of(rules, &material_named(rules, material)?)
     }
 
-    /// The table of these men, made if it is not there.
-    fn table(&mut self, rules: &Rules, men: &Men, tell: Tell<'_>) -> Result<Rc<Table>, Refusal> {
-        if let Some(table) = self.find(rules, men) {
+    /// The table of these pieces, made if it is not there.
+    fn table(&mut self, rules: &Rules, pieces: &Material, tell: Tell<'_>) -> Result<Rc<Table>, Refusal> {
+        if let Some(table) = self.find(rules, pieces) {
             return Ok(table);
         }
         let mut list = Vec::new();
-        needed(rules, men, &mut list)?;
-        list.retain(|men| self.find(rules, men).is_none());
-        let sizes: Vec<f64> = list.iter().map(|men| Numbers::new(rules, men).size as f64).collect();
+        needed(rules, pieces, &mut list)?;
+        list.retain(|pieces| self.find(rules, pieces).is_none());
+        let sizes: Vec<f64> = list.iter().map(|pieces| Numbers::new(rules, pieces).size as f64).collect();
         let whole: f64 = sizes.iter().sum();
         let mut before = 0.0;
-        for (men, size) in list.iter().zip(sizes) {
-            let material = men.text(rules);
-            let builder = Builder::new(rules, men, &mut |men| self.find(rules, men).ok_or(Refusal::State))?;
+        for (pieces, size) in list.iter().zip(sizes) {
+            let material = pieces.text(rules);
+            let builder =
+                Builder::new(rules, pieces, &mut |pieces| self.find(rules, pieces).ok_or(Refusal::State))?;
             let table = builder.build(&mut |part| {
                 tell(&Progress { material: material.clone(), done: (before + part * size) / whole })
             })?;
             before += size;
             self.shelves.push((rules.clone(), Rc::new(table)));
         }
-        self.find(rules, men).ok_or(Refusal::State)
+        self.find(rules, pieces).ok_or(Refusal::State)
     }
 
     /// What a position comes to, with every move. Tables that are missing are made first.
@@ -165,8 +166,8 @@ impl Book {
         let table = match self.table_for(rules, position) {
             Some(table) => table,
             None => {
-                let men = men_of(rules, position)?;
-                self.table(rules, &men, tell)?
+                let pieces = material_of(rules, position)?;
+                self.table(rules, &pieces, tell)?
             }
         };
         let material = table.material.clone();
@@ -192,13 +193,13 @@ impl Book {
         if let Some(outcome) = rules.outcome(position) {
             return Ok(ended(outcome.winner, position.turn()));
         }
-        let places = table.men.places(position);
+        let places = table.pieces.places(position);
         let (table, places) = match places {
             Some(places) => (table.clone(), places),
             None => {
                 // After a capture or a promotion, in one of the tables that were needed.
                 let table = self.table_for(rules, position).ok_or(Refusal::State)?;
-                let places = table.men.places(position).ok_or(Refusal::State)?;
+                let places = table.pieces.places(position).ok_or(Refusal::State)?;
                 (table, places)
             }
         };
@@ -216,25 +217,25 @@ impl Book {
         let moves = match position.count() {
             Some(count) if count.by == counted.bare => u16::from(count.left()),
             // It begins with the move that comes.
-            _ => counted.limit_at(places[table.men.king(counted.bare)]) + u16::from(turn != counted.bare),
+            _ => counted.limit_at(places[table.pieces.king(counted.bare)]) + u16::from(turn != counted.bare),
         };
         let made = u16::from(position.bare_moves(counted.bare));
         Ok(if counted.left(value, turn, moves, made) { value } else { Value::Draw })
     }
 
-    /// How often an ending is won, drawn and lost, over all positions in which every man stands where pieces like
+    /// How often an ending is won, drawn and lost, over all positions in which every piece stands where pieces like
     /// it can ever stand.
     ///
     /// # Errors
-    /// Where no table can speak, the text names no men, or `tell` has stopped it.
+    /// Where no table can speak, the text names no pieces, or `tell` has stopped it.
     pub fn statistics(
         &mut self,
         rules: &Rules,
         material: &str,
         tell: Tell<'_>,
     ) -> Result<Statistics, Refusal> {
-        let men = men_named(rules, material)?;
-        let table = self.table(rules, &men, tell)?;
+        let pieces = material_named(rules, material)?;
+        let table = self.table(rules, &pieces, tell)?;
         Ok(statistics::of(rules, &table, None))
     }
 
@@ -250,24 +251,24 @@ impl Book {
         keep: &dyn Fn(&Position) -> bool,
         tell: Tell<'_>,
     ) -> Result<Statistics, Refusal> {
-        let men = men_named(rules, material)?;
-        let table = self.table(rules, &men, tell)?;
+        let pieces = material_named(rules, material)?;
+        let table = self.table(rules, &pieces, tell)?;
         Ok(statistics::of(rules, &table, Some(keep)))
     }
 
-    /// The same of the men of a position.
+    /// The same of the pieces of a position.
     ///
     /// # Errors
     /// As [`statistics`](Book::statistics).
     pub fn statistics_of(&mut self, game: &Match, tell: Tell<'_>) -> Result<Statistics, Refusal> {
-        let men = men_of(game.rules(), game.position())?;
-        let table = self.table(game.rules(), &men, tell)?;
+        let pieces = material_of(game.rules(), game.position())?;
+        let table = self.table(game.rules(), &pieces, tell)?;
         Ok(statistics::of(game.rules(), &table, None))
     }
 
     /// The bytes of a table that is there, to be kept.
     pub fn export(&self, id: &str) -> Option<Vec<u8>> {
-        let found = self.shelves.iter().find(|(rules, table)| speaks::id(rules, &table.men) == id);
+        let found = self.shelves.iter().find(|(rules, table)| speaks::id(rules, &table.pieces) == id);
         found.map(|(rules, table)| bytes::written(id, rules, table))
     }
 
@@ -277,8 +278,8 @@ impl Book {
     /// [`Refusal::Bytes`] for bytes that are no table of a game that is known.
     pub fn import(&mut self, kept: &[u8]) -> Result<String, Refusal> {
         let (rules, table) = bytes::read(kept).ok_or(Refusal::Bytes)?;
-        let id = id(&rules, &table.men);
-        if self.find(&rules, &table.men).is_none() {
+        let id = id(&rules, &table.pieces);
+        if self.find(&rules, &table.pieces).is_none() {
             self.shelves.push((rules, Rc::new(table)));
         }
         Ok(id)

@@ -1,4 +1,4 @@
-//! Bringing short lists into order.
+//! Insertion sort for short lists, which is smaller in the module than the standard library's.
 
 /// Sorts a short list, those that are equal staying in order: the library's ways are quicker for long ones, and ten
 /// times as large.

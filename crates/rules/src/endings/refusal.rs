@@ -1,4 +1,4 @@
-//! Why there is no table for an ending.
+//! The reasons for which there is no table for an ending.
 
 /// Why there is no table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,9 +9,9 @@ pub enum Refusal {
     Hands,
     /// More matters than where the pieces stand: rights, passes, facing generals, mates that win only after others.
     State,
-    /// There are too many men, or too many squares for them.
+    /// There are too many pieces, or too many squares for them.
     TooLarge,
-    /// The text does not name the men of an ending.
+    /// The text does not name the pieces of an ending.
     Material,
     /// It was stopped.
     Stopped,

@@ -1,15 +1,15 @@
-//! Of which positions and men a table can speak, and what they are called.
+//! The positions and material for which a table can be made, and the ids of tables.
 
-use super::man;
-use super::men::{MEN, Men};
+use super::facts;
+use super::material::{MAX_PIECES, Material};
 use super::refusal::Refusal;
 use crate::board::{Piece, Role, Seat};
 use crate::position::{Phase, Position};
 use crate::rules::Rules;
 use crate::variant::{Captured, Contest, Generals, ImpasseRule, Pass, PromoteBy, Repetition, Unready};
 
-/// The men of which a text speaks: the letters of the first seat's, `v`, those of the second's.
-pub(super) fn men_named(rules: &Rules, material: &str) -> Result<Men, Refusal> {
+/// The pieces of which a text speaks: the letters of the first seat's, `v`, those of the second's.
+pub(super) fn material_named(rules: &Rules, material: &str) -> Result<Material, Refusal> {
     let (first, second) = material.split_once('v').ok_or(Refusal::Material)?;
     let mut pieces = Vec::new();
     for (seat, mut text) in [(Seat::FIRST, first), (Seat::SECOND, second)] {
@@ -24,11 +24,11 @@ pub(super) fn men_named(rules: &Rules, material: &str) -> Result<Men, Refusal> {
             text = text.get(length..).ok_or(Refusal::Material)?;
         }
     }
-    Men::anywhere(rules, pieces)
+    Material::anywhere(rules, pieces)
 }
 
-/// Whether the rules let a table speak of these men.
-pub(super) fn allowed(rules: &Rules, men: &Men) -> Result<(), Refusal> {
+/// Whether the rules let a table speak of these pieces.
+pub(super) fn allowed(rules: &Rules, pieces: &Material) -> Result<(), Refusal> {
     let terms = rules.terms();
     if terms.contest != Contest::Kings || terms.dice.is_some() {
         return Err(Refusal::NoTwoSides);
@@ -36,10 +36,11 @@ pub(super) fn allowed(rules: &Rules, men: &Men) -> Result<(), Refusal> {
     if terms.captured == Captured::Dropped {
         return Err(Refusal::Hands);
     }
-    let promotes = men.0.iter().any(|(man, _)| terms.promotion.of(man.role).is_some());
+    let promotes = pieces.0.iter().any(|(piece, _)| terms.promotion.of(piece.role).is_some());
     let waits = matches!(terms.promotion.by, PromoteBy::InPlace(_))
         || terms.promotion.unready == Unready::PromotesLater;
-    let has_pawn = |seat: &Seat| men.0.iter().any(|(man, _)| man.seat == *seat && man.role == terms.pawn);
+    let has_pawn =
+        |seat: &Seat| pieces.0.iter().any(|(piece, _)| piece.seat == *seat && piece.role == terms.pawn);
     let depends = !matches!(terms.generals, Generals::MayFace | Generals::MayNotFace)
         || terms.pass != Pass::Never
         || terms.mates.is_some()
@@ -48,11 +49,13 @@ pub(super) fn allowed(rules: &Rules, men: &Men) -> Result<(), Refusal> {
         || terms.quiet.is_some()
         || (terms.en_passant && rules.seats().all(|seat| has_pawn(&seat)))
         || promotes && waits;
-    let kings = |seat| men.0.iter().filter(|(man, _)| man.seat == seat && rules.role(man.role).royal).count();
+    let kings = |seat| {
+        pieces.0.iter().filter(|(piece, _)| piece.seat == seat && rules.role(piece.role).royal).count()
+    };
     if depends || rules.seats().any(|seat| kings(seat) != 1) { Err(Refusal::State) } else { Ok(()) }
 }
 
-/// Whether a table could speak of a position, whatever its men.
+/// Whether a table could speak of a position, whatever its pieces.
 pub(super) fn fits(rules: &Rules, position: &Position) -> Result<(), Refusal> {
     let terms = rules.terms();
     if terms.contest != Contest::Kings || terms.dice.is_some() {
@@ -65,37 +68,37 @@ pub(super) fn fits(rules: &Rules, position: &Position) -> Result<(), Refusal> {
     if position.phase() != Phase::Play || rules.seats().any(used) {
         return Err(Refusal::State);
     }
-    if position.occupied().len() as usize > MEN {
+    if position.occupied().len() as usize > MAX_PIECES {
         return Err(Refusal::TooLarge);
     }
     Ok(())
 }
 
-/// The men of a position of which a table can speak.
-pub(super) fn men_of(rules: &Rules, position: &Position) -> Result<Men, Refusal> {
+/// The pieces of a position of which a table can speak.
+pub(super) fn material_of(rules: &Rules, position: &Position) -> Result<Material, Refusal> {
     fits(rules, position)?;
-    let men = Men::of(rules, position)?;
-    allowed(rules, &men)?;
-    Ok(men)
+    let pieces = Material::of(rules, position)?;
+    allowed(rules, &pieces)?;
+    Ok(pieces)
 }
 
-/// The tables that these men need, those that others need first.
-pub(super) fn needed(rules: &Rules, men: &Men, list: &mut Vec<Men>) -> Result<(), Refusal> {
-    if list.contains(men) {
+/// The tables that these pieces need, those that others need first.
+pub(super) fn needed(rules: &Rules, pieces: &Material, list: &mut Vec<Material>) -> Result<(), Refusal> {
+    if list.contains(pieces) {
         return Ok(());
     }
-    allowed(rules, men)?;
-    men.fit(rules)?;
-    let own = man::all(rules, men)?;
-    for (gone, into) in man::kinds(men, &own) {
-        needed(rules, &men.changed(rules, &own, gone, into).0, list)?;
+    allowed(rules, pieces)?;
+    pieces.fit(rules)?;
+    let own = facts::all(rules, pieces)?;
+    for (gone, into) in facts::kinds(pieces, &own) {
+        needed(rules, &pieces.changed(rules, &own, gone, into).0, list)?;
     }
-    list.push(men.clone());
+    list.push(pieces.clone());
     Ok(())
 }
 
-/// A name for a table: game, options, men.
-pub(super) fn id(rules: &Rules, men: &Men) -> String {
+/// A name for a table: game, options, pieces.
+pub(super) fn id(rules: &Rules, pieces: &Material) -> String {
     let mut id = rules.game().id.to_string();
     for (option, choice) in rules.options() {
         let usual = rules.game().option(option).and_then(|(_, option)| option.choices.first());
@@ -103,5 +106,5 @@ pub(super) fn id(rules: &Rules, men: &Men) -> String {
             id += &format!(" {option}={choice}");
         }
     }
-    id + " " + &men.text(rules)
+    id + " " + &pieces.text(rules)
 }

@@ -1,4 +1,4 @@
-//! How often an ending is won, drawn and lost, and the longest win.
+//! Statistics of an ending: how often it is won, drawn and lost, and the longest win.
 
 use super::table::{Table, cell};
 use super::value::Value;
@@ -35,7 +35,7 @@ pub struct Side {
 /// What an ending comes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Statistics {
-    /// The men.
+    /// The pieces.
     pub material: String,
     /// By the side to move.
     pub sides: [Side; 2],
@@ -49,12 +49,12 @@ pub(super) fn of(rules: &Rules, table: &Table, keep: Option<&dyn Fn(&Position) -
         let cells = &table.cells[seat.index() * table.numbers.size..][..table.numbers.size];
         for (number, &cell) in cells.iter().enumerate() {
             let Some(value) = Table::value(cell) else { continue };
-            if keep.is_some_and(|keep| !keep(&table.men.position(&table.numbers.places(number), seat))) {
+            if keep.is_some_and(|keep| !keep(&table.pieces.position(&table.numbers.places(number), seat))) {
                 continue;
             }
             let late = matches!(value, Value::Win(_) | Value::Loss(_))
                 && table.count.is_some_and(|count| {
-                    let king = table.numbers.places(number)[table.men.king(count.bare)];
+                    let king = table.numbers.places(number)[table.pieces.king(count.bare)];
                     let moves = count.limit_at(king) + u16::from(seat != count.bare);
                     !count.left(value, seat, moves, 0)
                 });
@@ -77,7 +77,7 @@ pub(super) fn of(rules: &Rules, table: &Table, keep: Option<&dyn Fn(&Position) -
         }
         let longest = |(plies, number): (u16, usize)| Longest {
             plies,
-            position: rules.write_position(&table.men.position(&table.numbers.places(number), seat)),
+            position: rules.write_position(&table.pieces.position(&table.numbers.places(number), seat)),
         };
         Side { seat, won, drawn, lost, longest_win: win.map(longest), longest_loss: loss.map(longest) }
     };

@@ -1,4 +1,4 @@
-//! How a man of an ending steps: from every square where to, and what has to be empty for it.
+//! The steps of a piece of an ending: from each square, where to, and which squares must be empty for it.
 
 use super::order::arrange;
 use crate::board::{Piece, Square, SquareSet};

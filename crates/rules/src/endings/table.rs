@@ -1,7 +1,7 @@
 //! The table of an ending: what each of its positions comes to, and in how many plies.
 
 use super::counts::Counted;
-use super::men::{Men, Numbers, Places};
+use super::material::{Material, Numbers, Places};
 use super::value::Value;
 use crate::board::Seat;
 
@@ -36,8 +36,8 @@ pub(super) mod cell {
 
 /// A table.
 pub(super) struct Table {
-    pub(super) men: Men,
-    /// The men as text.
+    pub(super) pieces: Material,
+    /// The pieces as text.
     pub(super) material: String,
     pub(super) numbers: Numbers,
     /// The second side’s positions behind the first’s.
@@ -61,7 +61,7 @@ impl Table {
     /// Whether a win comes in time for a count that begins now, where one does.
     pub(super) fn in_time(&self, value: Value, places: &Places, turn: Seat) -> bool {
         self.count.is_none_or(|count| {
-            let king = places[self.men.king(count.bare)];
+            let king = places[self.pieces.king(count.bare)];
             count.left(value, turn, count.limit_at(king), 0)
         })
     }

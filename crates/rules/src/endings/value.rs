@@ -1,4 +1,4 @@
-//! What a position of an ending comes to.
+//! The value of a position of an ending: win, draw or loss, with the plies to the end.
 
 /// What a position comes to for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,4 +1,4 @@
-//! Intervals of what is no share: how far a figure might lie from what more games would give.
+//! Bootstrap intervals for figures that are no share of games.
 //!
 //! They are those of the percentile bootstrap (Efron 1979): games are drawn from those that were played, as many, with
 //! repeats, a thousand times; the middle 95 % of the figures of these draws are the interval. For shares that are

@@ -1,4 +1,4 @@
-//! What of a game goes into the measures.
+//! The facts of one game that the measures are made of.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! What is measured in a set of games.
+//! The measures of a set of games: length, decisiveness, drama and others.
 //!
 //! The measures are those of the Digital Ludeme Project (Ludii, `Evaluation/src/metrics`) and, before it, of Browne
 //! (Automatic Generation and Evaluation of Recombination Games, 2008; Evolutionary Game Design, 2011), as far as they

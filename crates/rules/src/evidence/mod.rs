@@ -1,4 +1,4 @@
-//! Play as evidence: games that are played by themselves, and what is measured in many of them.
+//! Play as evidence: games of self-play, and measures over many of them.
 //!
 //! What comes out says how a rule works at the strength at which was played, and nothing about how often people once
 //! won by it. The same rules, opening, policies and seed give the same game on every machine, and the same games the

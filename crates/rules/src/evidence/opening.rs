@@ -1,4 +1,4 @@
-//! Openings that several rule sets share, so that their games begin alike.
+//! Shared openings: random first plies that several rule sets allow, so that their games begin alike.
 
 use super::playout::throw;
 use super::random::Random;

@@ -1,4 +1,4 @@
-//! Games compared in pairs: the same opening and seed under two choices.
+//! Paired comparison: games of the same opening and seed under two choices.
 //!
 //! Where both go the same way the rule has changed nothing, however wide the intervals of the shares are; what counts
 //! is how many pairs differ, and which way. As many measures are compared at once, each comparison has a q-value.

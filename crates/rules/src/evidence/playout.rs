@@ -1,4 +1,4 @@
-//! One game, played by itself.
+//! A playout: one game of self-play.
 
 use super::facts::Facts;
 use super::policy::Policy;
@@ -184,7 +184,7 @@ pub fn play(game: &Match, how: &How) -> Record {
     let widths: u32 = record.widths.iter().map(|&width| u32::from(width)).sum();
     let two = sides.number == 2;
     let won = winner.filter(|_| two && !record.scores.is_empty());
-    let told = won.map(|side| told(&record.scores, side));
+    let told = won.map(|side| decisiveness_and_drama(&record.scores, side));
     let skill = |_: &Outcome| winner.map_or(0.5, |side| f64::from(u8::from(how.swapped == (side % 2 == 1))));
     record.facts = Facts {
         end: record.outcome.map(|outcome| outcome.reason.id().into()),
@@ -215,7 +215,7 @@ fn value(score: &Score, sides: &Sides) -> i32 {
 }
 
 /// How decisive the winner's lead was, and how far it was behind before.
-fn told(scores: &[i32], winner: u8) -> (f64, f64) {
+fn decisiveness_and_drama(scores: &[i32], winner: u8) -> (f64, f64) {
     // From −1, a loss, to 1, a win. Division is the same on every machine, as a logistic curve would not be.
     let lead = |&score: &i32| {
         let own = f64::from(if winner == 0 { score } else { -score });
@@ -231,15 +231,15 @@ fn told(scores: &[i32], winner: u8) -> (f64, f64) {
 
 #[cfg(test)]
 mod tests {
-    use super::{WIN, told};
+    use super::{WIN, decisiveness_and_drama};
 
     #[test]
     fn drama_and_decisiveness_are_as_they_are_defined() {
         // Leads 0, −1/2, 1/2, 3/4: the winner was behind by a half once in four; the other's best was 1/2, and only
         // the last lead is larger.
-        assert_eq!(told(&[0, -400, 400, 1200], 0), (0.25, 0.125));
-        assert_eq!(told(&[0, 400, -400, -1200], 1), (0.25, 0.125));
+        assert_eq!(decisiveness_and_drama(&[0, -400, 400, 1200], 0), (0.25, 0.125));
+        assert_eq!(decisiveness_and_drama(&[0, 400, -400, -1200], 1), (0.25, 0.125));
         // A forced loss is a deficit of 1, and nothing is larger than the win that it was for the other.
-        assert_eq!(told(&[3 - WIN, 100], 0), (0.0, 0.5));
+        assert_eq!(decisiveness_and_drama(&[3 - WIN, 100], 0), (0.0, 0.5));
     }
 }

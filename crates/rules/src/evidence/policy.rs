@@ -1,4 +1,4 @@
-//! Who plays.
+//! The policies by which a playout chooses its moves.
 
 use core::fmt;
 

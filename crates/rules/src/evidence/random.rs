@@ -1,4 +1,4 @@
-//! Numbers that look random, the same on every machine.
+//! A pseudo-random number generator that gives the same numbers on every machine.
 
 /// A generator of 64 bits (SplitMix64; Steele, Lea and Flood 2014).
 #[derive(Clone, Debug)]

@@ -1,4 +1,4 @@
-//! Shares of games, exactly: intervals, tests, and what of several tests may be told.
+//! Exact statistics of shares of games: intervals, tests, and the correction for several tests.
 //!
 //! Everything that the library, the page and the command line say of a share comes from here.
 

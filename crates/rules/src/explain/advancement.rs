@@ -1,4 +1,4 @@
-//! What pawns of armies become at the far side of the board.
+//! Promotion of pawns in games of armies, as the judge reads it.
 
 use crate::board::{Piece, Role, Square};
 use crate::position::{IllegalMove, Position};

@@ -1,4 +1,4 @@
-//! What an action does to the board, to hands, to rights and to the turn, as far as legality asks.
+//! The position after an action, as far as legality asks: board, hands, rights and turn.
 
 use crate::board::{Piece, Square};
 use crate::position::{Move, Phase, Position};

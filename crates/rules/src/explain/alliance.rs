@@ -1,4 +1,4 @@
-//! Allied armies: who moves whose pieces, and who captures whom.
+//! Alliances of armies, as the judge reads them: who moves whose pieces, and who captures whom.
 
 use crate::board::{Piece, Seat, Square};
 use crate::position::{Position, Table};

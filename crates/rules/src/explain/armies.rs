@@ -1,4 +1,4 @@
-//! Why an action of armies is refused.
+//! The judge of actions in games of armies: the reason for which one is refused.
 
 use super::{advancement, alliance, prisoners};
 use crate::board::{Piece, Square};

@@ -1,4 +1,4 @@
-//! Who may begin to count moves, and who may claim an impasse.
+//! The judge of counts and claims: who may begin to count moves, and who may claim an impasse.
 
 use crate::board::{Piece, Role, Seat};
 use crate::movement::{Atom, Pattern, Symmetry};

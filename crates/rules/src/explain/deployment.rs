@@ -1,4 +1,4 @@
-//! Why a piece may not be placed on a square before play, or moved there to mend a fault.
+//! The judge of placements before play, and of moves that mend a faulty one.
 
 use crate::board::{Piece, Role, Seat, Square};
 use crate::position::{IllegalMove, Move, Phase, Position};

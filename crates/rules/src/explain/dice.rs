@@ -1,4 +1,4 @@
-//! Why an action is refused in a game with a table.
+//! The judge of actions in games with a table: throws, turns and what they allow.
 
 use super::{armies, race};
 use crate::board::Seat;

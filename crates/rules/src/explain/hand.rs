@@ -1,4 +1,4 @@
-//! Why a captured piece may not be dropped on a square.
+//! The judge of drops from the hand.
 
 use crate::board::{Piece, Role, Square};
 use crate::position::{IllegalMove, Move, Phase, Position};

@@ -1,4 +1,4 @@
-//! Attacks on squares and on kings.
+//! Attacks on squares and on kings, by a walk over the patterns.
 
 use crate::board::{Piece, Seat, Square, SquareSet};
 use crate::movement::Access;

@@ -1,4 +1,4 @@
-//! Why a move is refused.
+//! The judge: tells whether one action is legal, and if not, why, from the patterns and without the tables.
 //!
 //! [`Rules::judge`] is a second opinion: tests hold the move generator to it, in every position of random
 //! games. So it shares nothing with the generator but what both are told. It reads

@@ -1,4 +1,5 @@
-//! Of what a pair of squares can mean, what comes nearest to being legal, and why it is not.
+//! The nearest candidate for a pair of squares: of the actions it can mean, the one closest to legal, and why it is
+//! not.
 
 use crate::board::{Piece, Square};
 use crate::position::{IllegalMove, Move, Phase, Position};

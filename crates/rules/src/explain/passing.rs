@@ -1,4 +1,4 @@
-//! Captures in passing.
+//! The judge of captures in passing.
 
 use crate::board::{Square, SquareSet};
 use crate::movement::{Access, Atom, Occupant, walk};

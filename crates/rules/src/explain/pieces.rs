@@ -1,4 +1,4 @@
-//! What stands on the board, read from the position and the record.
+//! The pieces on the board, as the judge reads them from the position and the record.
 
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
 use crate::position::Position;

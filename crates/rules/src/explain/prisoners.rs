@@ -1,4 +1,4 @@
-//! Kings that are held prisoner: who may propose an exchange, and who may claim an ally's.
+//! The judge of captured kings: who may propose an exchange, and who may claim an ally's.
 
 use super::alliance::throne;
 use crate::board::{Piece, Seat, Square};

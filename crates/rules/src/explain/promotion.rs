@@ -1,4 +1,4 @@
-//! Why a promotion is refused: on arrival, by a pawn that waits, by a pawn that stands.
+//! The judge of promotions: on arrival, by a pawn that waits, by a pawn that stands.
 
 use crate::board::{Piece, Role, Seat, Square};
 use crate::movement::{Access, walk};

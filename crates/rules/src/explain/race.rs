@@ -1,4 +1,4 @@
-//! Why a move of a race is refused.
+//! The judge of moves of a race.
 
 use crate::board::{Piece, Seat, Square};
 use crate::position::{IllegalMove, Move, Position};

@@ -1,4 +1,4 @@
-//! What a side could do with its pieces, and so what is mate or stalemate.
+//! The replies of a side by the judge, and so mate and stalemate.
 
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
 use crate::movement::Access;

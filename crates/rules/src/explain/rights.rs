@@ -1,4 +1,4 @@
-//! Rights that are held from the start: who may use one now, and what ends it.
+//! The judge of rights held from the start: who may use one now, and what ends it.
 
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
 use crate::movement::{Access, Atom, Occupant, Right, walk};

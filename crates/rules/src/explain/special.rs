@@ -1,4 +1,4 @@
-//! Why castling, an exchange of places, a pass or a declaration is refused.
+//! The judge of castling, exchanges of places, passes and declarations.
 
 use crate::board::{Piece, Seat, Square, Zone};
 use crate::position::{IllegalMove, Move, Phase, Position};

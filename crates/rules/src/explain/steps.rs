@@ -1,4 +1,4 @@
-//! Why a step is refused.
+//! The judge of steps: a move of one piece from square to square.
 
 use crate::board::{Piece, Seat, Square, Zone};
 use crate::movement::Access;

@@ -1,4 +1,4 @@
-//! The base rules: which there are, how well each is attested and where it stands.
+//! The base rules of the games: id, standing and source of each.
 //!
 //! `rules.tsv` is the one place that says so. It is read while this crate compiles, and what it says in sentences
 //! stays out of the program: the rule text is made from the terms, and each of its sentences led back to a rule

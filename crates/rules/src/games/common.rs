@@ -1,4 +1,4 @@
-//! What several games share: patterns, languages, the repetition option.
+//! Definitions that several game records share: patterns, languages, the repetition option.
 
 // All that a record is written in: `use super::common::*` brings it.
 pub(super) use super::sheet::{base, choices, cites, lines, options, presets, rights, roles};

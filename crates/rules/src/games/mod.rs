@@ -1,4 +1,4 @@
-//! The games, each a record that reads like a rule sheet.
+//! The game records: each a table of terms, without code.
 
 pub mod ashtapada;
 pub mod base;

@@ -1,4 +1,4 @@
-//! The tables in which records are written, a row to a line.
+//! The macros in which game records are written, a row to a line.
 //!
 //! What a row names is a constant, so that a name that nothing has does not compile; what it names
 //! by an id is looked for by [`Game::check`](crate::Game::check).

@@ -1,4 +1,4 @@
-//! What an animation shows and a screen reader is told of: beats, made from effects.
+//! Beats: the steps of an animation and of its narration, made from effects.
 
 use crate::board::{Piece, Role, Seat, Square};
 use crate::movement::{Access, MoveStyle, Right};

@@ -1,4 +1,4 @@
-//! Where everything that may go may go, for a board that shows it.
+//! The destinations of every piece that may move, for a board that shows them.
 
 use super::record::Match;
 use crate::board::{Role, Square};

@@ -1,4 +1,4 @@
-//! Why a match cannot be set up, and why a move is not played.
+//! The errors of a match: why it cannot be set up, and why a move is not played.
 
 use crate::board::Square;
 use crate::notation::PositionError;

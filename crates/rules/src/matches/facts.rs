@@ -1,4 +1,4 @@
-//! What decides in a game and cannot be seen on the board.
+//! State facts: what decides in a game and cannot be seen on the board.
 
 use crate::board::{Seat, Square};
 use crate::movement::Right;

@@ -80,7 +80,7 @@ impl Match {
     /// game.follow(&["e2e3", "e7e6"], 2, |_| new += 1);
     /// let followed = game.follow(&["e2e3", "e7e6", "d2d3", "d2d4"], 3, |_| new += 1);
     /// assert_eq!((followed.known, followed.reach, new), (2, 3, 3));
-    /// assert_eq!(followed.refused.map(|error| error.code()), Some("no-man"));
+    /// assert_eq!(followed.refused.map(|error| error.code()), Some("no-piece"));
     /// assert!(followed.beats.is_some(), "one ply further than before");
     /// # Ok::<(), tabiya::MatchError>(())
     /// ```

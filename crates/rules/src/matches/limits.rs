@@ -1,4 +1,4 @@
-//! How much a match records and counts.
+//! The limits of a match: how many moves it records, and how far it counts.
 
 /// Longest game that is recorded, in single moves.
 pub const MAX_MOVES: usize = 10_000;

@@ -1,4 +1,4 @@
-//! Which of some names was meant by one that is none of them.
+//! Suggestions for a misspelt name: the known one that is nearest.
 
 /// The name that is nearest: one that begins alike, or takes few slips to become the other.
 pub fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {

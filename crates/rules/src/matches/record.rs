@@ -365,7 +365,7 @@ impl Match {
             return Ok(moves);
         }
         let reason = self.rules.why_not(&self.position, from, to).unwrap_or(IllegalMove::NotStalemated);
-        Err(PlayError::Refused(self.told(reason)))
+        Err(PlayError::Refused(self.with_loss(reason)))
     }
 
     /// Whether a move is open now.
@@ -376,11 +376,11 @@ impl Match {
         if let Some(outcome) = self.outcome() {
             return Err(PlayError::Over(outcome));
         }
-        self.rules.judge(&self.position, action).map_err(|reason| PlayError::Refused(self.told(reason)))
+        self.rules.judge(&self.position, action).map_err(|reason| PlayError::Refused(self.with_loss(reason)))
     }
 
     /// A reason with what the moves so far tell of it: how a right was lost.
-    fn told(&self, reason: IllegalMove) -> IllegalMove {
+    fn with_loss(&self, reason: IllegalMove) -> IllegalMove {
         match reason {
             IllegalMove::RightLost { seat, right, how: None } => {
                 IllegalMove::RightLost { seat, right, how: self.loss_of(seat, right) }

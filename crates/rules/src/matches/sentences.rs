@@ -1,5 +1,5 @@
-//! Errors as sentences, in English and with the ids of records. The languages of `tabiya::words` say them with the
-//! names of games, sides and pieces.
+//! Error messages for programmers, in English and with the ids of records. The languages of `tabiya::words` say them
+//! with the names of games, sides and pieces.
 
 use core::fmt::{Display, Formatter, Result};
 

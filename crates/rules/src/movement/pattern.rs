@@ -1,4 +1,4 @@
-//! How a piece moves, as data, and the one walk over it.
+//! Movement patterns as data.
 //!
 //! A [`Pattern`] is all that the program knows of a movement. Legal moves, attacks, diagrams,
 //! sentences, Betza notation and the reasons why a square is closed are all read from it.

@@ -1,4 +1,4 @@
-//! How a piece gets from square to square, as pictures mark it and sentences say it.
+//! Styles of movement (step, leap, hop, ride, lame leap), as pictures mark them and sentences say them.
 
 use super::pattern::Atom;
 

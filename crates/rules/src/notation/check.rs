@@ -1,11 +1,11 @@
-//! Whether what a text says can be a position of the game.
+//! The validity check of a position that was read from text.
 
 use super::error::{PositionError, Side};
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
 use crate::play::attack::{attackers, in_check};
 use crate::play::deployment;
 use crate::play::impasse::may_claim_impasse;
-use crate::play::movegen::candidates;
+use crate::play::movegen::generate_legal;
 use crate::position::{Impasse, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::{Captured, Contest, ImpasseRule, Unready};
@@ -135,7 +135,7 @@ impl Rules {
         let faulty = !deployment::faults(self, position).is_empty();
         let open = || {
             let mut moves = Vec::new();
-            candidates(self, position, &mut moves);
+            generate_legal(self, position, &mut moves);
             !moves.is_empty()
         };
         let second = position.turn() == Seat::SECOND;

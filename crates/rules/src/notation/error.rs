@@ -1,4 +1,4 @@
-//! Why a position text is refused.
+//! The errors of position text.
 
 use crate::board::{Role, Seat};
 use crate::rules::Rules;
@@ -117,8 +117,8 @@ codes! {
         | PositionError::SecondCaptive(_) => "position-field",
         PositionError::NoKing(_) => "position-no-king",
         PositionError::Kings { .. } => "position-two-kings",
-        PositionError::TooManyPieces(_) => "position-too-many-men",
-        PositionError::TooFewPieces(_) => "position-too-few-men",
+        PositionError::TooManyPieces(_) => "position-too-many-pieces",
+        PositionError::TooFewPieces(_) => "position-too-few-pieces",
         PositionError::SoldierBehind { .. } => "position-soldier-behind",
         PositionError::LeftInCheck(_) => "position-left-in-check",
         PositionError::CheckTooEarly(_) => "position-check-too-early",

@@ -1,4 +1,4 @@
-//! What Fairy-Stockfish writes otherwise: rights by the file of their piece, a count in plies in place of the
+//! Fairy-Stockfish's dialect of FEN: rights by the file of their piece, a count in plies in place of the
 //! halfmove clock, and a `~` after a promoted piece.
 
 use std::borrow::Cow;

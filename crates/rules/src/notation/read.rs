@@ -1,4 +1,4 @@
-//! Reading a position text.
+//! The reader of position text.
 
 use super::error::{MAX_TEXT, PositionError};
 use super::fields::{SEAT_FIELDS, split};

@@ -1,4 +1,4 @@
-//! What cannot have come about by play in a position that can be played from.
+//! Remarks on a position: what in it cannot have come about by play, though it can be played from.
 //!
 //! One rule holds for all games. A position is refused ([`PositionError`](super::PositionError)) where its text
 //! cannot be read, or where the rules do not say how to go on from it: without a king or with two, with more

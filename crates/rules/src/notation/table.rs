@@ -1,4 +1,4 @@
-//! What lies on the table, in position text: the throw, opening throws, prisoners, stakes.
+//! The table in position text: the throw, opening throws, prisoners, stakes.
 
 use super::error::{PositionError, Side};
 use crate::board::{Piece, SEATS, Seat};
@@ -51,7 +51,7 @@ pub(super) fn write(rules: &Rules, position: &Position, text: &mut String) {
     let captives = rules.seats().filter_map(|seat| {
         let captive = table.captives[seat.index()]?;
         let how = match captive.how {
-            Captor::Man => "m",
+            Captor::Piece => "m",
             Captor::King => "k",
             Captor::KingOnThrone => "t",
         };
@@ -127,7 +127,7 @@ pub(super) fn read(
                 let mut letters = captive.chars();
                 let (owner, by) = (letters.next().ok_or_else(wrong)?, letters.next().ok_or_else(wrong)?);
                 let how = match letters.next() {
-                    Some('m') => Captor::Man,
+                    Some('m') => Captor::Piece,
                     Some('k') => Captor::King,
                     Some('t') => Captor::KingOnThrone,
                     _ => return Err(wrong()),

@@ -1,4 +1,4 @@
-//! Writing a position text.
+//! The writer of position text.
 
 use super::table;
 use crate::board::{Piece, Role, Seat, Square};

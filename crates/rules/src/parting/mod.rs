@@ -1,4 +1,4 @@
-//! Parting: the shortest line after which two sets of rules do not agree on what may be played, or on who has won.
+//! Parting of two rule sets: the shortest line after which they differ on what may be played, or on who has won.
 //!
 //! ```
 //! # use tabiya_rules as tabiya;

@@ -1,4 +1,4 @@
-//! Positions from which nothing parts within so many moves, in a table of a fixed size.
+//! A fixed-size transposition table of positions from which nothing parts within so many plies.
 
 /// The bits of an entry that hold how many moves; the others are those of the key.
 const BITS: u64 = 63;

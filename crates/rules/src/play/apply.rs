@@ -1,4 +1,4 @@
-//! What an action does to a position.
+//! Applying an action to a position, with its effects.
 
 use super::turns;
 use crate::position::{Move, Position, Sink};

@@ -1,4 +1,4 @@
-//! Who attacks a square.
+//! Attack detection: whether a square or a king is attacked, and by which pieces.
 
 use super::attackers::Attackers;
 use crate::board::{Piece, Role, Seat, Square, SquareSet};

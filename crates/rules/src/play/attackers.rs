@@ -1,4 +1,4 @@
-//! The pieces that bear on a square, read off the attack tables.
+//! Attack sources: the pieces that bear on a square, read off the attack tables.
 
 use crate::board::{Seat, Square, SquareSet};
 use crate::position::Position;

@@ -1,4 +1,4 @@
-//! What a king without pieces means.
+//! The bare-king rules: whether a king without pieces ends the game.
 
 use crate::board::Seat;
 use crate::position::{EndReason, Move, Outcome, Phase, Position};

@@ -1,4 +1,4 @@
-//! Ways over the board for pictures: which squares pieces go through, and in what order.
+//! Circuits and tracks over the board, for pictures: the squares that pieces go through, in order.
 
 use super::armies;
 use super::targets::targets;

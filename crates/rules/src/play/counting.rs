@@ -1,4 +1,4 @@
-//! Counts of moves: without pawns, and against a bare king.
+//! Move counts: without pawns, and against a bare king.
 
 use super::attack::in_check;
 use crate::board::{Few, Piece, Role, Seat, Square};

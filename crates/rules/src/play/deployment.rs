@@ -1,4 +1,4 @@
-//! Placing pieces before play.
+//! The deployment phase: pieces are placed before play.
 
 use super::attack::in_check;
 use crate::board::{Piece, Role, Seat, Square, SquareSet};

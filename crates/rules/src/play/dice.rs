@@ -1,4 +1,4 @@
-//! What is thrown.
+//! The face of the die that the seat on turn has to play.
 
 use crate::position::Position;
 use crate::rules::Rules;

@@ -1,4 +1,4 @@
-//! Drops of captured pieces.
+//! Generation of drops from the hand.
 
 use super::move_counter::Moves;
 use super::safety::KingSafety;

@@ -1,4 +1,4 @@
-//! Generals that face each other, and players that pass.
+//! Facing generals, and passes.
 
 use super::attack::attackers;
 use crate::board::{Piece, Role, Seat, SquareSet};

@@ -1,4 +1,4 @@
-//! Mates and stalemates that are not allowed.
+//! Mates and stalemates that the rules forbid.
 
 use super::attack::{attackers, in_check};
 use super::promotion::standing_promotions;

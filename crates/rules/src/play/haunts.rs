@@ -1,4 +1,4 @@
-//! Where pieces can ever stand: what their patterns, the array, drops and promotions allow, whatever stands around.
+//! The squares on which pieces can ever stand, by patterns, array, drops and promotions, whatever stands around.
 
 use super::promotion::may_stay;
 use crate::board::{Piece, Role, Seat, Square, SquareSet, Zone};

@@ -1,4 +1,4 @@
-//! Kings that have entered: who may claim an impasse, and what it comes to.
+//! The impasse of entered kings: who may claim it, and its points.
 
 use super::attack::in_check;
 use crate::board::{Piece, Role, Seat};

@@ -1,4 +1,4 @@
-//! The key of a position: what repetition tells apart, in 64 bits.
+//! The position key: what repetition tells apart, hashed to 64 bits.
 
 use core::hash::{Hash, Hasher};
 

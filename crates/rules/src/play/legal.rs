@@ -1,10 +1,10 @@
-//! Legal actions, and how many there are.
+//! The list of legal actions, and perft.
 
 use super::attack::in_check;
 use super::bare_king::ended_by_bare_king;
 use super::facing::{counted_out, has_to_answer, quiet_is_over};
 use super::move_counter::{MoveCounter, Moves};
-use super::movegen::{candidates, declarations, forbidden_mates, of_pieces};
+use super::movegen::{declarations, forbidden_mates, generate_legal, piece_moves};
 use super::safety::KingSafety;
 use super::steps::safe_steps;
 use super::turns;
@@ -40,7 +40,7 @@ impl Rules {
             }
             return;
         }
-        candidates(self, position, moves);
+        generate_legal(self, position, moves);
         if has_ended(self, position) || ended_by_bare_king(self, position, moves).is_some() {
             moves.clear();
         } else if position.phase() == Phase::Play && !moves.is_empty() {
@@ -67,7 +67,7 @@ impl Rules {
     /// Whether the player on turn may claim stalemate in place of a promotion.
     pub(crate) fn claims_stalemate(&self, position: &Position) -> bool {
         let mut moves = Vec::new();
-        candidates(self, position, &mut moves);
+        generate_legal(self, position, &mut moves);
         can_claim_stalemate(self, position, &moves)
     }
 
@@ -140,8 +140,8 @@ fn counter(rules: &Rules, position: &Position) -> Option<u64> {
     }
     let mut counter = MoveCounter::default();
     let _ = match rules.board().shape.len() <= 64 {
-        true => of_pieces::<true>(rules, position, seat, &mut counter),
-        false => of_pieces::<false>(rules, position, seat, &mut counter),
+        true => piece_moves::<true>(rules, position, seat, &mut counter),
+        false => piece_moves::<false>(rules, position, seat, &mut counter),
     };
     // Without moves of pieces there may be others.
     if counter.number() == 0 {

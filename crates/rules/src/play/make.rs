@@ -1,4 +1,4 @@
-//! What an action does to a position of two sides.
+//! Making an action in a position of two sides.
 
 use super::passing::passed;
 use super::{attack, counting, deployment, facing};

@@ -1,4 +1,4 @@
-//! Playing: who attacks what, legal moves, what a move does, how games end.
+//! Play: attacks, legal moves, applying a move, outcomes.
 
 pub(crate) mod apply;
 pub mod armies;

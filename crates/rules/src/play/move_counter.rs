@@ -1,4 +1,4 @@
-//! Where legal moves go: into a list, or into a number.
+//! The sinks of the move generator: a list of moves, or a count.
 
 use crate::board::{Role, Square, SquareSet};
 use crate::position::Move;

@@ -1,4 +1,4 @@
-//! Legal moves, from the tables.
+//! The generator of legal moves, from the tables.
 
 use super::castling::{castles, exchange_is_safe};
 use super::placements::{placements, relocations};
@@ -20,7 +20,7 @@ use crate::rules::Rules;
 use crate::variant::{BarredMate, Mates, Must, Opening, Pass, PromoteBy, Stalemate};
 
 /// Legal actions, leaving aside that a bare king may already have ended the game.
-pub(crate) fn candidates(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
+pub(crate) fn generate_legal(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
     match position.phase() {
         Phase::Play => play(rules, position, moves),
         Phase::OpeningRoll => {}
@@ -68,7 +68,7 @@ fn play(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
         }
         Impasse::Accepted => return,
     }
-    if of_pieces::<false>(rules, position, seat, moves).is_break() {
+    if piece_moves::<false>(rules, position, seat, moves).is_break() {
         return;
     }
     if let Some(mates) = forbidden_mates(rules) {
@@ -102,7 +102,7 @@ fn play(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
 /// What the seat can do with its pieces, as long as no term looks closer. Breaks off where some of
 /// it has to be done first.
 #[inline]
-pub(crate) fn of_pieces<const SMALL: bool>(
+pub(crate) fn piece_moves<const SMALL: bool>(
     rules: &Rules,
     position: &Position,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! How games end.
+//! The outcome of a position.
 
 use super::attack::{attackers, in_check};
 use super::bare_king::ended_by_bare_king;
@@ -26,7 +26,7 @@ impl Rules {
         }
         let seat = position.turn();
         let mut moves = Vec::new();
-        super::movegen::candidates(self, position, &mut moves);
+        super::movegen::generate_legal(self, position, &mut moves);
         if position.last_move() == LastMove::Ended {
             return Some(standoff(self, position));
         }

@@ -12,10 +12,10 @@ use crate::rules::Rules;
 use crate::variant::{Chase, Gains, Repetition};
 
 /// A piece, by the square on which it stood when the cycle began.
-type Man = Square;
+type PieceId = Square;
 
 /// A threat: who could capture, and what.
-type Threat = (Man, Man);
+type Threat = (PieceId, PieceId);
 
 /// At which occurrence a position like this ends the game, if one does.
 pub(crate) fn occurrence(rules: &Rules, position: &Position) -> Option<usize> {
@@ -95,14 +95,14 @@ fn judge(
 /// A move of the cycle: whose, and the positions before and after it with the places of all pieces.
 struct Turn<'a> {
     seat: Seat,
-    before: (&'a Position, Vec<(Man, Square)>),
-    after: (&'a Position, Vec<(Man, Square)>),
+    before: (&'a Position, Vec<(PieceId, Square)>),
+    after: (&'a Position, Vec<(PieceId, Square)>),
 }
 
 fn turns<'a>(rules: &Rules, cycle: &'a [(Move, Position)], end: &'a Position) -> Vec<Turn<'a>> {
     let Some((_, first)) = cycle.first() else { return Vec::new() };
     debug_assert!(rules.seats().count() == 2);
-    let mut places: Vec<(Man, Square)> = first.occupied().map(|square| (square, square)).collect();
+    let mut places: Vec<(PieceId, Square)> = first.occupied().map(|square| (square, square)).collect();
     let after = cycle.iter().skip(1).map(|(_, before)| before).chain([end]);
     let turn = |((action, before), after): (&'a (Move, Position), &'a Position)| {
         let old = places.clone();
@@ -122,9 +122,9 @@ impl Turn<'_> {
     /// The threats that the move has made.
     fn fresh(&self, rules: &Rules, gains: Gains) -> Vec<Threat> {
         let [old, mut new] = [&self.before, &self.after].map(|(position, places)| {
-            let man = |square: Square| places.iter().find(|(_, place)| *place == square).map(|(man, _)| *man);
+            let id = |square: Square| places.iter().find(|(_, place)| *place == square).map(|(id, _)| *id);
             let threats = threats(rules, position, self.seat, gains).into_iter();
-            threats.filter_map(|(by, of)| Some((man(by)?, man(of)?))).collect::<Vec<_>>()
+            threats.filter_map(|(by, of)| Some((id(by)?, id(of)?))).collect::<Vec<_>>()
         });
         new.retain(|threat| !old.contains(threat));
         new
@@ -159,7 +159,7 @@ fn common<T: PartialEq>(lists: impl Iterator<Item = Vec<T>>) -> impl Iterator<It
     lists.reduce(common).into_iter().flatten()
 }
 
-fn victims(threats: Vec<Threat>) -> Vec<Man> {
+fn victims(threats: Vec<Threat>) -> Vec<PieceId> {
     threats.into_iter().map(|(_, of)| of).collect()
 }
 

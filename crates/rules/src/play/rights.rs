@@ -1,4 +1,5 @@
-//! Rights that are held from the start and can be lost for good: who holds them, and what ends them.
+//! Rights that are held from the start and can be lost for good (castling, first leaps): who holds them, and what ends
+//! them.
 
 use super::attack;
 use crate::board::{Piece, Seat, Square};

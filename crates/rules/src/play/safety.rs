@@ -1,4 +1,4 @@
-//! Whether a move leaves the king safe.
+//! King safety: whether a move leaves the mover's king unattacked.
 
 use super::attack::{in_check, is_attacked};
 use super::attackers::Attackers;
@@ -20,15 +20,15 @@ pub(crate) struct KingSafety<'a> {
     /// Squares whose filling may matter, by a piece or by the capture of one.
     filling: SquareSet,
     /// Squares from which every step is safe.
-    carefree: SquareSet,
+    unpinned: SquareSet,
     occupied: SquareSet,
     /// The enemies, and those of them that ride or hop.
     enemies: [SquareSet; 2],
 }
 
-/// Which squares matter to an attack, there or not.
+/// The squares that matter to the attacks on a king: those there are, or those that one move could open.
 #[derive(Default)]
-struct Matters {
+struct CheckInfo {
     leaving: SquareSet,
     filling: SquareSet,
 }
@@ -37,26 +37,26 @@ impl<'a> KingSafety<'a> {
     pub(crate) fn new(rules: &'a Rules, position: &'a Position, seat: Seat) -> KingSafety<'a> {
         let king = position.king(rules, seat);
         let occupied = position.occupied();
-        let (checked, matters) = match king {
-            None => (false, Matters::default()),
-            Some(king) => around(rules, position, king, seat.opponent(), occupied),
+        let (checked, info) = match king {
+            None => (false, CheckInfo::default()),
+            Some(king) => check_info(rules, position, king, seat.opponent(), occupied),
         };
-        let Matters { leaving, filling } = matters;
+        let CheckInfo { leaving, filling } = info;
         let pieces = position.pieces_of(seat.opponent());
         let sliders = rules.tables().attack_tables(position, seat.opponent()).sliders_of(position) & pieces;
         let enemies = [pieces, sliders];
-        let carefree = match king {
+        let unpinned = match king {
             None => SquareSet(!0),
             Some(_) if checked || !filling.is_empty() => SquareSet::EMPTY,
             Some(king) => SquareSet(!leaving.0).without(SquareSet::of(king)),
         };
-        KingSafety { rules, position, seat, king, checked, leaving, filling, carefree, occupied, enemies }
+        KingSafety { rules, position, seat, king, checked, leaving, filling, unpinned, occupied, enemies }
     }
 
     /// Those of the targets to which the piece on `from` may go; `SMALL` as for [`SquareSet::small`].
     #[inline(always)]
     pub(crate) fn steps<const SMALL: bool>(&self, from: Square, targets: SquareSet) -> SquareSet {
-        if self.carefree.has(from) {
+        if self.unpinned.has(from) {
             return targets;
         }
         let Some(king) = self.king else { return targets };
@@ -121,17 +121,17 @@ impl<'a> KingSafety<'a> {
 
 /// Whether the king is attacked, and what matters: to the attack, or if there is none to those
 /// that one move could open.
-fn around(
+fn check_info(
     rules: &Rules,
     position: &Position,
     king: Square,
     by: Seat,
     occupied: SquareSet,
-) -> (bool, Matters) {
+) -> (bool, CheckInfo) {
     let attackers = Attackers::new(rules.tables(), position, king, by, SquareSet::EMPTY);
     let mut checked = false;
     // What the attacks that there are live on, and those that one move may open.
-    let (mut attacks, mut chances) = (Matters::default(), Matters::default());
+    let (mut attacks, mut chances) = (CheckInfo::default(), CheckInfo::default());
     for piece in attackers.leapers() {
         checked = true;
         attacks.filling.insert(piece);

@@ -1,4 +1,4 @@
-//! How games begin.
+//! The starting position of a game.
 
 use crate::board::{SEATS, Seat, Square};
 use crate::position::{Effect, OpeningRoll, Phase, Position, RightLoss, Sink, Stakes, Table};

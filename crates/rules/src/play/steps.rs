@@ -1,4 +1,4 @@
-//! Steps of pieces that leave their king safe.
+//! Generation of legal steps: those that leave the own king safe.
 
 use super::move_counter::Moves;
 use super::passing::captors;

@@ -1,4 +1,4 @@
-//! Where a piece may go, its king's safety left aside.
+//! Pseudo-legal targets: the squares a piece may go to, its king's safety left aside.
 
 use crate::board::{Piece, Seat, Square, SquareSet};
 use crate::movement::{Modality, Right};

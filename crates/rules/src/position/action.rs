@@ -1,4 +1,4 @@
-//! What a player does, and what then happens.
+//! Actions (what a player does) and effects (what then happens).
 
 use super::count::Count;
 use super::illegal::RightLoss;

@@ -1,4 +1,4 @@
-//! A count of moves that is running.
+//! A running count of moves.
 
 use crate::board::Seat;
 

@@ -1,4 +1,4 @@
-//! Why a move is refused, as far as that can be said without the board.
+//! The reasons for illegal moves that can be given without the board.
 
 use super::illegal::{IllegalMove, TooStrong};
 

@@ -1,4 +1,4 @@
-//! Why an action is refused.
+//! The reasons for illegal moves, with their codes.
 
 use crate::board::{Role, Seat, Square, SquareSet, Zone};
 use crate::movement::Right;
@@ -268,11 +268,11 @@ pub enum IllegalMove {
 
 codes! {
     IllegalMove {
-        IllegalMove::NoPiece(_) => "no-man",
+        IllegalMove::NoPiece(_) => "no-piece",
         IllegalMove::NotOnTurn(_) => "not-on-turn",
         IllegalMove::WaitsReady(_) => "waits-ready",
         IllegalMove::SameSquare(_) => "same-square",
-        IllegalMove::OwnPiece(_) => "own-man",
+        IllegalMove::OwnPiece(_) => "own-piece",
         IllegalMove::NotItsMove { .. } => "not-its-move",
         IllegalMove::NoLine(..) => "no-line",
         IllegalMove::Blocked(_) => "blocked",
@@ -306,7 +306,7 @@ codes! {
         IllegalMove::GeneralsFace(..) => "generals-face",
         IllegalMove::StillFacing(..) => "generals-still-face",
         IllegalMove::NotInHand(_) => "not-in-hand",
-        IllegalMove::DropOnPiece(_) => "drop-on-man",
+        IllegalMove::DropOnPiece(_) => "drop-on-piece",
         IllegalMove::DropStuck { .. } => "drop-stuck",
         IllegalMove::SecondPawn(_) => "second-pawn",
         IllegalMove::DropMates(_) => "drop-mates",
@@ -329,8 +329,8 @@ codes! {
         IllegalMove::NothingToRoll => "nothing-to-throw",
         IllegalMove::NoSuchRoll(_) => "no-such-throw",
         IllegalMove::NotThisRoll { .. } => "not-this-throw",
-        IllegalMove::AllysPiece(_) => "allys-man",
-        IllegalMove::OnlyMinor { .. } => "only-minor-men",
+        IllegalMove::AllysPiece(_) => "allys-piece",
+        IllegalMove::OnlyMinor { .. } => "only-minor-pieces",
         IllegalMove::AtPeace(_) => "at-peace",
         IllegalMove::Steered(_) => "steered-by-ally",
         IllegalMove::NoPrisoners => "no-prisoners",

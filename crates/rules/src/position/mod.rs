@@ -1,4 +1,4 @@
-//! The state of play, and what players do to it, as data. Nothing here knows rules.
+//! The position, actions and effects, as data. Nothing here knows rules.
 
 mod action;
 mod count;

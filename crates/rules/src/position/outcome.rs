@@ -1,4 +1,4 @@
-//! The end of a game, and why it has come.
+//! The outcome of a game: its winner, and the reason.
 
 use crate::board::{Role, Seat};
 

@@ -1,4 +1,4 @@
-//! Which part of the game is being played, and what has just been claimed or passed.
+//! The phases of a game, and the claims and passes that are open.
 
 use crate::board::{Seat, Square};
 

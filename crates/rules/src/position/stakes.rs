@@ -1,4 +1,4 @@
-//! Stakes, which may be halved.
+//! Stakes as exact halves.
 
 use core::fmt;
 use core::str::FromStr;

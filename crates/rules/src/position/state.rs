@@ -1,4 +1,4 @@
-//! The part of a position that nothing else tells.
+//! `State`: a position without the sets of squares that follow from it. The record of a game keeps one for each move.
 
 use core::fmt;
 

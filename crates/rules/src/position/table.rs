@@ -1,4 +1,4 @@
-//! What lies on the table beside the board: the throw, prisoners, stakes, pieces that are home.
+//! The table beside the board: the throw, prisoners, stakes, pieces that are home.
 
 use super::stakes::Stakes;
 use crate::board::{SEATS, Seat};
@@ -18,7 +18,7 @@ pub enum OpeningRoll {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Captor {
     /// By a piece that is no king.
-    Man,
+    Piece,
     /// By the captor's king.
     King,
     /// By the captor's king, on the captive's own throne.

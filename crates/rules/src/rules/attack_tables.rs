@@ -1,4 +1,4 @@
-//! What bears on a square, seen from that square: the tables of movement turned round.
+//! Attack tables: for each square, the squares from which a piece bears on it (the movement tables reversed).
 
 use super::movers::{Lame, Line, Mover};
 use super::per_square::{Lists, PerSquare};

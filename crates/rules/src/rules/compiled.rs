@@ -1,4 +1,4 @@
-//! What compiling a game under certain choices makes.
+//! The compiled rules of a game under certain choices.
 
 use super::tables::Tables;
 use super::track::track;

@@ -1,4 +1,4 @@
-//! Rules in force: a handle to what is compiled.
+//! `Rules`: a shared handle to the compiled rules.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! How the pieces of one role and seat move: their patterns, compiled to sets of squares.
+//! The move tables of one role and seat: its patterns, compiled to sets of squares.
 
 use super::per_square::{Lists, PerSquare};
 use super::rays::Rays;

@@ -1,4 +1,4 @@
-//! Tables with an entry for every square, laid out flat: the move generator reads them at every step.
+//! Arrays with an entry for every square, laid out flat: the move generator reads them at every step.
 
 use core::ops::{Index, IndexMut};
 

@@ -1,4 +1,4 @@
-//! Where the rules in force stand.
+//! The provenance of the rules in force: sources and standings.
 
 use super::handle::Rules;
 use crate::board::{Piece, Seat};

@@ -1,4 +1,4 @@
-//! Lines of squares from every square to the edge of a zone.
+//! Rays: lines of squares from every square to the edge of a zone.
 
 use super::per_square::PerSquare;
 use crate::board::{Shape, Square, SquareSet};

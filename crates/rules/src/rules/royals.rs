@@ -1,4 +1,4 @@
-//! What rules say of the pieces of a position: which must not be lost, and what is left of an army.
+//! Royal pieces of a position under these rules, and what is left of an army.
 
 use super::handle::Rules;
 use crate::board::{Piece, Role, Seat, Square, SquareSet};

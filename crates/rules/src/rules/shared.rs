@@ -1,4 +1,4 @@
-//! Compiled rules that are in use, or have been lately: who asks for the same gets the same.
+//! Cache of compiled rules, keyed by game and choices.
 
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 

@@ -1,4 +1,4 @@
-//! Patterns compiled to sets of squares. They say the same as [`crate::movement::walk`], faster.
+//! All move tables of compiled rules, as sets of squares. They say the same as [`crate::movement::walk`], faster.
 
 use super::attack_tables::AttackTables;
 use super::movers::Mover;

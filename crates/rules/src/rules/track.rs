@@ -1,4 +1,4 @@
-//! The squares that the pieces of a race run along.
+//! The tracks of a race: the squares that its pieces run along.
 
 use crate::board::{Facing, Shape, Square};
 use crate::variant::Race;

@@ -1,4 +1,4 @@
-//! Whose move is looked for.
+//! The seat for which a move is searched.
 
 use crate::board::Seat;
 use crate::position::{Phase, Position};

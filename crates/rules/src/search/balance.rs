@@ -1,4 +1,4 @@
-//! What a position of two sides is worth: who stands better, by how much.
+//! Evaluation of a position of two sides: who stands better, by how much.
 
 use super::evaluate::{Evaluation, HIGHEST};
 use crate::board::{Piece, Role, Seat, Square, SquareSet};

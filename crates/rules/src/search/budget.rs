@@ -1,4 +1,4 @@
-//! When a search has to end.
+//! The budget of a search: depth, nodes and time.
 
 use super::found::{Found, Limits};
 use super::levels::Level;

@@ -1,4 +1,4 @@
-//! Beyond the depth of a search of two sides: captures and promotions, until nothing hangs.
+//! Quiescence search of two sides: captures and promotions beyond the depth, until nothing hangs.
 
 use super::actor::actor;
 use super::duel::{DECIDED, Duel, LOST, PLIES, WIN, from_table, to_table};

@@ -1,5 +1,5 @@
-//! Throws and more than two seats in turn: the expectation over what is thrown, the best move of the seat's side, the
-//! worst of the others.
+//! Expectimax for throws and more than two seats in turn: the expectation over what is thrown, the best move of the
+//! seat's side, the worst of the others.
 //!
 //! After a throw the bounds that cut off are those of Star1 and Star2 (Ballard, The *-Minimax Search Procedure for
 //! Trees Containing Chance Nodes, 1983): what the other throws could add at most and at least, of which a first move

@@ -1,4 +1,4 @@
-//! Two sides: alpha-beta with iterative deepening.
+//! Alpha-beta with iterative deepening, for two sides.
 
 use super::actor::actor;
 use super::budget::Budget;

@@ -1,4 +1,4 @@
-//! What a position is worth without looking ahead.
+//! Static evaluation: the value of a position without looking ahead.
 
 use super::values::Values;
 use crate::board::{Piece, Role, SEATS, Seat, Square, SquareSet, Zone};

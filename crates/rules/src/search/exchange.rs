@@ -1,4 +1,4 @@
-//! What a capture wins once all have captured on its square who like to.
+//! Static exchange evaluation: what a capture wins once all captures on its square are made that pay.
 
 use super::values::Values;
 use crate::board::{Role, SquareSet};

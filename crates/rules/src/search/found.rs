@@ -1,4 +1,4 @@
-//! What a search is told, and what it returns.
+//! The input and the result of a search.
 
 use super::actor::actor;
 use super::levels::LEVELS;

@@ -1,4 +1,4 @@
-//! Keys of positions: what tells them apart, in 64 bits.
+//! Position keys of the search, in 64 bits.
 
 use core::hash::{Hash, Hasher};
 

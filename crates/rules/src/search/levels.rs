@@ -1,4 +1,4 @@
-//! Strengths of play.
+//! The levels of strength.
 
 /// The highest level.
 pub const LEVELS: u8 = 10;

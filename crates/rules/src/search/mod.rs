@@ -1,4 +1,4 @@
-//! Searching for a move: alpha-beta for two sides, expectation over throws, best reply for four armies.
+//! Search for a move: alpha-beta for two sides, expectimax over throws, best-reply for four armies.
 //!
 //! It reads the terms of the rules and asks the public generator for moves and outcomes, so that it plays every
 //! game under every choice. It has no clock: whoever calls it says when to stop.

@@ -1,4 +1,4 @@
-//! In which order moves are tried: the sooner a good one, the fewer of the others have to be looked at.
+//! Move ordering: good moves are tried first, so that the others need less looking at.
 
 use super::exchange::exchange;
 use super::values::Values;

@@ -1,4 +1,4 @@
-//! Why a move was chosen: what it does at once, and what the expected line comes to.
+//! The reasons for a chosen move: what it does at once, and what the expected line comes to.
 
 use super::evaluate::Evaluation;
 use super::found::{Found, Score};

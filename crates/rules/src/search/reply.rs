@@ -1,5 +1,5 @@
-//! Four armies without dice: best-reply search. After a move of one's own side only the strongest answer of the other
-//! side is looked at, of whichever of its seats, as if the others passed; then again a move of one's own side.
+//! Best-reply search, for four armies without dice. After a move of one's own side only the strongest answer of the
+//! other side is looked at, of whichever of its seats, as if the others passed; then again a move of one's own side.
 //!
 //! Schadd and Winands, Best Reply Search for Multiplayer Games (2011), with allies as one.
 

@@ -1,4 +1,4 @@
-//! The line that is searched, behind the moves that were played: whether a position has come back.
+//! Repetition in the search: whether a position of the searched line, or of the moves played before it, has come back.
 
 use super::key::Keys;
 use crate::matches::Match;

@@ -1,4 +1,4 @@
-//! What the searches by expectation share: whose side they look for a move for, and what positions are worth to it.
+//! The side that expectation searches maximise for, and the value of positions to it.
 
 use core::cmp::Reverse;
 use core::hash::Hasher;

@@ -1,4 +1,4 @@
-//! Short lists put in order.
+//! Sorting of short lists.
 
 /// Puts a list in the order of its keys; what has the same stays as it was. By insertion: lists of moves are short,
 /// and the standard library's sort weighs four kilobytes for each kind of list.

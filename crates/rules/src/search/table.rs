@@ -1,4 +1,4 @@
-//! The transposition table: what was found of positions that come back by other ways.
+//! The transposition table.
 
 use crate::position::Move;
 

@@ -1,4 +1,4 @@
-//! What pieces are worth, from the patterns by which they move under the rules in force.
+//! Piece values, from the patterns by which pieces move under the rules in force.
 
 use crate::board::{Role, SEATS, Seat, Square, SquareSet};
 use crate::movement::{Access, Atom, Modality, Target, walk};

@@ -1,4 +1,4 @@
-//! A position of the search of two sides: what it is worth so many plies deep.
+//! A node of the alpha-beta search: the value of a position so many plies deep.
 
 use super::actor::actor;
 use super::duel::{DECIDED, Duel, LOST, PLIES, WIN, from_table, to_table, value};

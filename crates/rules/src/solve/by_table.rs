@@ -1,4 +1,4 @@
-//! Solving by a table of the ending.
+//! Solving by an ending table.
 
 use super::{Key, Limits, MOST_PLIES, Solved, Verdict, solve};
 use crate::endings::{Book, Ending, Refusal, Value};
@@ -32,7 +32,7 @@ pub fn solve_with(
     match found {
         Ok(ending) => {
             let plies = limits.plies.min(MOST_PLIES);
-            told(&ending, limits, plies, &mut solved);
+            set_verdict(&ending, limits, plies, &mut solved);
             if solved.plies.is_some() {
                 solved.line = line(book, game).unwrap_or_default();
             }
@@ -44,7 +44,7 @@ pub fn solve_with(
     }
 }
 
-fn told(ending: &Ending, limits: &Limits, most: u32, solved: &mut Solved) {
+fn set_verdict(ending: &Ending, limits: &Limits, most: u32, solved: &mut Solved) {
     solved.depth = most;
     let (verdict, plies) = match ending.value {
         Value::Draw => (Verdict::Draw, None),

@@ -1,4 +1,4 @@
-//! Solving: whether a side wins in so many plies, by which first moves, and along which line.
+//! The solver: whether a side wins in so many plies, by which first moves, and along which line.
 //!
 //! What is proved holds under the rules in force: mates, bare kings, stalemates, points, counts, drops. A shortest win
 //! repeats no position, so that repetition matters only where the game so far has brought a position about too often;
@@ -151,17 +151,17 @@ pub fn solve(game: &Match, limits: &Limits, stop: &mut dyn FnMut(&Solved) -> boo
         solved.depth = limits.plies;
         return solved;
     }
-    let told = core::cell::RefCell::new(solved);
+    let report = core::cell::RefCell::new(solved);
     let mut ask = |nodes: u64| {
-        told.borrow_mut().nodes = nodes;
-        stop(&told.borrow())
+        report.borrow_mut().nodes = nodes;
+        stop(&report.borrow())
     };
     let prover = Prover::new(ground, seat, limits.megabytes, &mut ask);
     let mut search =
-        Search { attacks: seat == actor, root, prover, told: &told, all: limits.all, most: limits.nodes };
+        Search { attacks: seat == actor, root, prover, report: &report, all: limits.all, most: limits.nodes };
     search.run(limits.plies.min(MOST_PLIES) as u16);
     let nodes = search.prover.nodes;
-    let mut solved = told.into_inner();
+    let mut solved = report.into_inner();
     solved.nodes = nodes;
     solved
 }
@@ -181,7 +181,7 @@ struct Search<'a, 'r> {
     attacks: bool,
     root: Node,
     prover: Prover<'a, 'r>,
-    told: &'a core::cell::RefCell<Solved>,
+    report: &'a core::cell::RefCell<Solved>,
     all: bool,
     most: u64,
 }
@@ -275,7 +275,7 @@ impl Search<'_, '_> {
     }
 
     fn tell(&self, firsts: &[First], depth: u16, plies: u16) {
-        let mut solved = self.told.borrow_mut();
+        let mut solved = self.report.borrow_mut();
         let best = self.best(firsts);
         solved.depth = u32::from(depth);
         if best > plies {
@@ -307,7 +307,7 @@ impl Search<'_, '_> {
             line.push(action);
             (node, left) = (next, now);
         }
-        self.told.borrow_mut().line = line;
+        self.report.borrow_mut().line = line;
     }
 
     /// The best move at a node that is won in so many plies, and in how many it is won after that.

@@ -1,4 +1,4 @@
-//! A position in a proof, and what can be done there.
+//! A node of the proof search: a position, and its moves.
 
 use crate::board::Seat;
 use crate::matches::Match;

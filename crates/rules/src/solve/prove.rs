@@ -1,4 +1,4 @@
-//! Proof-number search, depth first, for a win in a limited number of plies.
+//! Depth-first proof-number search for a win in a limited number of plies.
 //!
 //! Each position has two numbers: how many leaves below it must at least be proved, and how many disproved. The
 //! search goes where least is missing. As the plies that are left fall with every move, no line comes back to itself.

@@ -1,4 +1,4 @@
-//! Whether a problem is sound, and which sound one is nearest.
+//! Soundness of a problem: whether it has one key, and the nearest sound version.
 
 use super::{Limits, Solved, Verdict, solve, solve_with};
 use crate::board::{Shape, Square};

@@ -1,4 +1,4 @@
-//! What has been found of positions, in a table of a fixed size.
+//! The transposition table of the proof search, of a fixed size.
 
 /// As good as never.
 pub(super) const NEVER: u16 = u16::MAX;

@@ -1,4 +1,4 @@
-//! What the choices of options change in a game's terms.
+//! Changes: what the choices of options change in a game's terms.
 
 use super::own::{List, Text};
 use super::terms::*;

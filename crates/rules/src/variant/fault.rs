@@ -1,4 +1,4 @@
-//! What is wrong with a record.
+//! The faults that a record can have.
 
 use super::own::Text;
 

@@ -1,4 +1,4 @@
-//! A game as a record.
+//! `Game`: the record of a game.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What a game is: its record, the terms in which its rules are written, its options and its sources.
+//! The data model of a game: its record, the terms of its rules, its options and its sources.
 
 mod change;
 mod check;

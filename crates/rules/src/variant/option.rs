@@ -1,4 +1,4 @@
-//! Documented disagreements: options, their choices, and the sources of both.
+//! Options: documented disagreements, with their choices and the sources of both.
 
 use super::change::Change;
 use super::fault::RecordFault;

@@ -1,4 +1,4 @@
-//! Texts and lists of a record: constants of this crate's own games, or what has been read at run time.
+//! Borrowed or owned texts and lists of a record: constants of this crate, or what has been read at run time.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! Who stands where, as text: placements and hands.
+//! Placements and hands as text.
 
 use super::terms::RoleSpec;
 use crate::board::{Piece, Role, Seat, SeatSpec, Shape};

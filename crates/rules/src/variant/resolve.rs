@@ -1,4 +1,4 @@
-//! From the ids of choices to their places in the record.
+//! Resolving the ids of choices to their places in the record.
 
 use super::game::Game;
 use super::option::SetupError;

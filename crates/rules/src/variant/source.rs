@@ -1,4 +1,4 @@
-//! Where rules stand: sources and citations.
+//! Sources, citations and standings of rules.
 
 use std::sync::Arc;
 

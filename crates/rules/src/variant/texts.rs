@@ -1,4 +1,4 @@
-//! Words that a game brings with it.
+//! The texts that a record brings with it.
 
 use super::source::Reference;
 

@@ -1,4 +1,4 @@
-//! What a rule is about, so that each sentence of the rule text is led back to where it stands.
+//! Topics of rules, by which each sentence of the rule text is led back to its source.
 
 use super::change::{Change, Deploy};
 use super::own::{List, Text};

@@ -1,4 +1,4 @@
-//! What the lines of the four-handed games show, move by move.
+//! English: comments on the lines of the four-handed games, move by move.
 
 use crate::words::LineWords;
 

@@ -1,4 +1,4 @@
-//! The board, the order of the turns, and the array.
+//! Rule text: the board, the order of the turns, and the array.
 
 use super::sheet::Sheet;
 use crate::board::{Ruling, Seat};

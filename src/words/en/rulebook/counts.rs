@@ -1,4 +1,4 @@
-//! Counts of moves, and the points of an impasse.
+//! Rule text: counts of moves, and the points of an impasse.
 
 use super::sheet::{Sheet, capitalised};
 use crate::board::{Role, Seat};

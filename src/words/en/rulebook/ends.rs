@@ -1,4 +1,4 @@
-//! How the game ends.
+//! Rule text: the end of the game.
 
 use super::sheet::{Sheet, capitalised};
 use crate::board::{Role, Seat};

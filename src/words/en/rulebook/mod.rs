@@ -1,4 +1,4 @@
-//! The rules in force as text, made from the terms that the program plays by.
+//! The rule text in English, made from the terms in force.
 
 mod armies;
 mod board;

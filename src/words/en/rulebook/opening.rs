@@ -1,4 +1,4 @@
-//! How the game opens.
+//! Rule text: the opening.
 
 use super::sheet::Sheet;
 use crate::board::Seat;

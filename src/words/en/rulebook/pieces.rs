@@ -1,4 +1,4 @@
-//! How each piece moves and captures.
+//! Rule text: how each piece moves and captures.
 
 use super::sheet::{Sheet, capitalised};
 use crate::board::Role;

@@ -1,4 +1,4 @@
-//! What promotes, where, and under which conditions.
+//! Rule text: promotion: what promotes, where, and under which conditions.
 
 use super::sheet::Sheet;
 use crate::board::Zone;

@@ -1,4 +1,4 @@
-//! A race along tracks.
+//! Rule text: a race along tracks.
 
 use super::sheet::Sheet;
 use crate::board::{Seat, Square};

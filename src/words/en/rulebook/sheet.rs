@@ -1,4 +1,4 @@
-//! The rule text as it is put together.
+//! Rule text: the list of sections and sentences, as it is put together.
 
 use crate::board::Role;
 use crate::rules::Rules;

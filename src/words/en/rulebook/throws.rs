@@ -1,4 +1,4 @@
-//! What is thrown before a move.
+//! Rule text: throws before a move.
 
 use super::sheet::Sheet;
 use crate::board::{Role, Seat};

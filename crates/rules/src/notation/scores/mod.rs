@@ -1,4 +1,4 @@
-//! Moves as the players of a game write them, besides coordinates.
+//! The notations that the players of a game use, besides coordinates.
 //!
 //! Which notations a game has follows from what its pieces bear: wedges have those of Shogi, discs those of
 //! Xiangqi, octagons those of Janggi, and carved pieces letters as in chess, which the others have besides, as

@@ -1,4 +1,4 @@
-//! The notations, and where a move is read or written.
+//! The list of notations, and the dispatch of reading and writing a move.
 
 use Notation::*;
 

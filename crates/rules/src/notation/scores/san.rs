@@ -1,4 +1,5 @@
-//! Letters of pieces and the square they go to, as PGN has it: `Nf3`, `exd5`, `R1a3`, `b8=N+`.
+//! Algebraic notation (SAN): letters of pieces and the square they go to, as PGN has it: `Nf3`, `exd5`, `R1a3`,
+//! `b8=N+`.
 //!
 //! For Xiangqi, Janggi and Shogi it is as Fairy-Stockfish writes it: a soldier has its letter, a promotion may be a
 //! `+` or `=` with the letter of what it then moves as, and a pass is a move of the general to where it stands.

@@ -1,4 +1,4 @@
-//! What a move text says of its move.
+//! A move sketch: what a move text says of its move, before it is matched with the legal ones.
 
 use super::notation::{Scene, Unread};
 use crate::board::{Role, Seat, Square, SquareSet};

@@ -1,4 +1,4 @@
-//! Shogi’s squares in digits and letters: USI, Hodges, CSA.
+//! The notations of Shogi in digits and letters: USI, Hodges, CSA.
 
 use super::letters::role_letter;
 use super::notation::{Scene, Unread};

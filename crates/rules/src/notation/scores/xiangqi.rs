@@ -1,5 +1,5 @@
-//! Xiangqi: the World Xiangqi Federation's letters (`C2=5`, `H8+7`, `R+-1`), the same in Chinese (炮二平五, 馬8進7,
-//! 前車退一), and squares (`h2e2`, `H2-E2`).
+//! The notations of Xiangqi: the World Xiangqi Federation's letters (`C2=5`, `H8+7`, `R+-1`), the same in Chinese
+//! (炮二平五, 馬8进7, 前車退一), and squares (`h2e2`, `H2-E2`).
 //!
 //! Files are counted by each side from its right. What goes along its file is told by how far, all else by the
 //! file it comes to.

@@ -1,4 +1,4 @@
-//! What an action does to armies.
+//! Applying an action in games of armies.
 
 use super::concourse::concourse;
 use super::exchange::{offer, reentry};
@@ -75,7 +75,7 @@ impl Field<'_> {
             let how = match (own_king, on_throne) {
                 (true, true) => Captor::KingOnThrone,
                 (true, false) => Captor::King,
-                (false, _) => Captor::Man,
+                (false, _) => Captor::Piece,
             };
             // Who commands may take the own king with the ally's piece: then the ally holds it.
             let by = if decider == other.seat { piece.seat } else { decider };

@@ -1,4 +1,4 @@
-//! The square of two by two on which the four boats meet.
+//! The concourse of boats: the square of two by two on which the four boats meet.
 
 use crate::board::{Piece, SEATS, Seat, Shape, Square, SquareSet};
 use crate::play::targets::targets;

@@ -1,4 +1,4 @@
-//! Captured kings: exchanges, releases, and where a freed king returns to.
+//! Exchanges and releases of captured kings, and the squares to which they return.
 
 use super::state::{king, table, throne};
 use crate::board::{Seat, Square};

@@ -1,4 +1,4 @@
-//! Moves on the board, and what pawns become by them.
+//! Move generation in games of armies, with the promotion of pawns.
 
 use super::state::{has_lost_pawn, is_far, is_privileged, may_capture, mover};
 use crate::board::{Piece, Role, Seat, Square, SquareSet};

@@ -1,4 +1,4 @@
-//! How a game of armies ends.
+//! The outcome of a game of armies.
 
 use super::exchange::may_declare;
 use super::moves::steps;
@@ -26,7 +26,7 @@ pub(crate) fn empire_price(position: &Position, terms: Armies, seat: Seat) -> Op
     Some(match last.how {
         Captor::KingOnThrone => 4,
         Captor::King => 2,
-        Captor::Man => 1,
+        Captor::Piece => 1,
     })
 }
 

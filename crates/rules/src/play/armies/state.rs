@@ -1,4 +1,4 @@
-//! Who fights, who decides on whose pieces, and who may capture whom.
+//! The state of allied armies: who fights, who commands which pieces, and who may capture whom.
 
 use crate::board::{Piece, SEATS, Seat, Square, Zone};
 use crate::position::{Position, Table};

@@ -1,4 +1,4 @@
-//! Whether a record refers only to what it has.
+//! The check of a record: whether it refers only to what it has.
 //!
 //! Evaluated by the compiler for every game of [`games::ALL`](crate::games::ALL), so that a record
 //! with a fault does not compile; a record that is made at run time can be asked the same.

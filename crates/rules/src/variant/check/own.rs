@@ -1,4 +1,4 @@
-//! What the parts of a record refer to.
+//! The references within a record, part by part, for the check.
 
 use super::super::change::Change;
 use super::super::fault::Fault;

@@ -1,4 +1,4 @@
-//! How checks are written that the compiler evaluates, and how it says what they found.
+//! Assertions that the compiler evaluates, and their messages.
 
 use super::super::fault::Fault;
 

@@ -1,4 +1,4 @@
-//! Whether a record fits the tables that are made of it.
+//! The size check of a record: whether it fits the tables that are made of it.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! What is thrown before a move. The core throws nothing: a throw is an action whose value its
+//! Terms of throws before a move. The core throws nothing: a throw is an action whose value its
 //! player supplies, so that every game can be replayed.
 
 use super::Roles;

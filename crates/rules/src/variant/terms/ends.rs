@@ -1,4 +1,4 @@
-//! How games end, and what bears on it: facing generals, passing, stalemate, bare kings, repetition,
+//! Terms of the end of a game, and what bears on it: facing generals, passing, stalemate, bare kings, repetition,
 //! counts.
 
 use super::{Roles, Values};

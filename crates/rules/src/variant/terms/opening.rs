@@ -1,4 +1,4 @@
-//! How a game opens.
+//! Terms of the opening: placement, free moves, mobilisation.
 
 use crate::board::{Facing, Few, Role};
 use crate::movement::Right;

@@ -1,4 +1,4 @@
-//! Promotion.
+//! Terms of promotion.
 
 use super::Roles;
 use crate::board::{Few, Role, Zone};

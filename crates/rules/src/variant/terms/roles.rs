@@ -1,4 +1,4 @@
-//! RoleSet of pieces, and rights that can be lost for good.
+//! Roles of pieces, sets of roles, and rights that can be lost for good.
 
 use crate::art::Figure;
 use crate::board::Role;

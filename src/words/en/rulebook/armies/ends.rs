@@ -1,4 +1,4 @@
-//! Empires, peace, stakes, and how games of armies end.
+//! Rule text: empires, peace, stakes, and how games of armies end.
 
 use super::Sheet;
 use crate::variant::{Armies, Empire, Peace, Topic};

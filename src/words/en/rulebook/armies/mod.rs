@@ -1,4 +1,4 @@
-//! Four armies in two alliances. Headings carry the terms of the Sanskrit verses.
+//! Rule text: four armies in two alliances. Headings carry the terms of the Sanskrit verses.
 
 mod ends;
 mod prisoners;

@@ -1,4 +1,4 @@
-//! Captured kings, and how they are freed.
+//! Rule text: captured kings, and how they are freed.
 
 use super::Sheet;
 use crate::variant::{Armies, Exchange, Peace, Reentry, Topic};

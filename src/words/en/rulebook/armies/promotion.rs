@@ -1,4 +1,4 @@
-//! What soldiers become.
+//! Rule text: the promotion of soldiers of armies.
 
 use super::Sheet;
 use crate::board::{Facing, Seat};

@@ -1,4 +1,4 @@
-// The record that the line on the board was read from: who played, where and when, and what is said of its moves.
+// Notes of the record that the line on the board was read from: who played, where and when, and what is said of its moves.
 // Fetched when there is one (panels/lines.js).
 
 import { seats, writeGameRecord } from "../core/module.js";
@@ -9,7 +9,7 @@ const words = notation.record;
 
 /**
  * What is kept of a record that was played.
- * @typedef {object} Told
+ * @typedef {object} KeptRecord
  * @property {string} game
  * @property {string} [position] where it begins, if not with the array
  * @property {string[]} line
@@ -21,8 +21,8 @@ const words = notation.record;
 /** Tags that say how to read the moves, which has been done. */
 const READ = /^(fen|setup|variant|startposition|result|plycount|termination|format)$/i;
 
-/** @param {import("../core/module.js").GameRecordInfo} record @returns {Told} */
-export function toldOf({ game, position, tags, result, comment, moves }) {
+/** @param {import("../core/module.js").GameRecordInfo} record @returns {KeptRecord} */
+export function keptRecordOf({ game, position, tags, result, comment, moves }) {
   /** @type {[number, string][]} */
   const comments = moves.flatMap(({ comment: said }, at) => (said ? [[at + 1, said]] : []));
   if (comment) comments.unshift([0, comment]);
@@ -32,7 +32,7 @@ export function toldOf({ game, position, tags, result, comment, moves }) {
 
 /**
  * What a record tells of its game, each by its name: the players, the place, the result.
- * @param {Told} told
+ * @param {KeptRecord} told
  * @param {string[]} names of the seats
  */
 export function headsOf({ tags, result }, names) {
@@ -45,7 +45,7 @@ export function headsOf({ tags, result }, names) {
 
 /**
  * Whether a line goes on from a record.
- * @param {Told} told
+ * @param {KeptRecord} told
  * @param {{ game: string, position?: string, line: string[] }} shown
  */
 const stands = (told, { game, position, line }) =>
@@ -60,7 +60,7 @@ const stands = (told, { game, position, line }) =>
  */
 export function writtenWith(kept, shown, played, notation) {
   const { game, options, position } = shown;
-  /** @type {Told | undefined} */
+  /** @type {KeptRecord | undefined} */
   const read = kept === undefined ? undefined : JSON.parse(kept);
   const told = read && stands(read, shown) ? read : undefined;
   const said = new Map(told?.comments);
@@ -76,9 +76,9 @@ export function writtenWith(kept, shown, played, notation) {
  * @param {string} kept
  * @param {import("../state/store.js").Store} store
  */
-export function recordTold(place, kept, store) {
+export function showRecordNotes(place, kept, store) {
   const { state } = store;
-  /** @type {Told} */
+  /** @type {KeptRecord} */
   const told = JSON.parse(kept);
   const { game, line, comments } = told;
   const shown = stands(told, state);

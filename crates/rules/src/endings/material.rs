@@ -1,4 +1,4 @@
-//! What an ending is made of: its men, where each can stand, and how its positions are numbered.
+//! The material of an ending: its pieces, the squares on which each can stand, and the numbering of its positions.
 
 use super::order::arrange;
 use super::refusal::Refusal;
@@ -9,74 +9,74 @@ use crate::position::Position;
 use crate::rules::Rules;
 use crate::variant::Stalemate;
 
-/// Most men of an ending.
-pub(super) const MEN: usize = 6;
+/// The most pieces that an ending may have, kings included.
+pub(super) const MAX_PIECES: usize = 6;
 
-/// Most positions of a table: what a browser has memory for; where addresses are longer, five men without soldiers.
+/// Most positions of a table: what a browser has memory for; where addresses are longer, five pieces without soldiers.
 pub(super) const MOST: usize = if cfg!(target_pointer_width = "64") { 300_000_000 } else { 36_000_000 };
 
-/// Where the men stand, in the order of the ending.
-pub(super) type Places = [u8; MEN];
+/// Where the pieces stand, in the order of the ending.
+pub(super) type Places = [u8; MAX_PIECES];
 
-/// The men of an ending and the squares that each can come to. The first seat's king comes first, then its other men
-/// by their roles; so for the second seat.
+/// The pieces of an ending and the squares that each can come to. The first seat's king comes first, then its other
+/// pieces by their roles; so for the second seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Men(pub(super) Vec<(Piece, u128)>);
+pub(super) struct Material(pub(super) Vec<(Piece, u128)>);
 
-impl Men {
-    /// The same men, in order.
-    fn sorted(rules: &Rules, mut men: Vec<(Piece, u128)>) -> Men {
-        arrange(&mut men, |(piece, squares)| {
+impl Material {
+    /// The same pieces, in order.
+    fn sorted(rules: &Rules, mut pieces: Vec<(Piece, u128)>) -> Material {
+        arrange(&mut pieces, |(piece, squares)| {
             (piece.seat, !rules.role(piece.role).royal, piece.role, *squares)
         });
-        Men(men)
+        Material(pieces)
     }
 
-    /// The men of a position: where pieces like each can ever stand, or, where none ever stands as it does, what it can
-    /// come to from there.
-    pub(super) fn of(rules: &Rules, position: &Position) -> Result<Men, Refusal> {
-        let men: Vec<(Piece, Square)> =
+    /// The pieces of a position: where pieces like each can ever stand, or, where none ever stands as it does, what it
+    /// can come to from there.
+    pub(super) fn of(rules: &Rules, position: &Position) -> Result<Material, Refusal> {
+        let placed: Vec<(Piece, Square)> =
             position.occupied().filter_map(|at| Some((position.piece_at(at)?, at))).collect();
         let haunts = Haunts::of(rules);
         let ever = |&(piece, at): &(Piece, Square)| {
             Some(haunts.squares(piece))
                 .filter(|home| home.has(at))
-                .unwrap_or_else(|| from(rules, &men, piece, at))
+                .unwrap_or_else(|| from(rules, &placed, piece, at))
         };
-        let whole = Men::of_pieces(rules, men.iter().map(|man| (man.0, ever(man))).collect());
+        let whole = Material::of_pieces(rules, placed.iter().map(|own| (own.0, ever(own))).collect());
         match whole {
             Err(Refusal::TooLarge) => {
                 // Not where pieces like them stand, but where these can come to.
-                let own = men.iter().map(|&(piece, at)| (piece, from(rules, &men, piece, at)));
-                Men::of_pieces(rules, own.collect())
+                let own = placed.iter().map(|&(piece, at)| (piece, from(rules, &placed, piece, at)));
+                Material::of_pieces(rules, own.collect())
             }
             whole => whole,
         }
     }
 
-    /// Men that can stand wherever pieces like them ever stand.
-    pub(super) fn anywhere(rules: &Rules, pieces: Vec<Piece>) -> Result<Men, Refusal> {
+    /// Pieces that can stand wherever pieces like them ever stand.
+    pub(super) fn anywhere(rules: &Rules, pieces: Vec<Piece>) -> Result<Material, Refusal> {
         let haunts = Haunts::of(rules);
-        Men::of_pieces(rules, pieces.into_iter().map(|piece| (piece, haunts.squares(piece))).collect())
+        Material::of_pieces(rules, pieces.into_iter().map(|piece| (piece, haunts.squares(piece))).collect())
     }
 
-    fn of_pieces(rules: &Rules, men: Vec<(Piece, SquareSet)>) -> Result<Men, Refusal> {
-        if men.len() > MEN {
+    fn of_pieces(rules: &Rules, pieces: Vec<(Piece, SquareSet)>) -> Result<Material, Refusal> {
+        if pieces.len() > MAX_PIECES {
             return Err(Refusal::TooLarge);
         }
-        if men.iter().any(|(piece, _)| Walk::new(rules, *piece).is_none()) {
+        if pieces.iter().any(|(piece, _)| Walk::new(rules, *piece).is_none()) {
             return Err(Refusal::State);
         }
-        if men.iter().any(|(_, squares)| squares.is_empty()) {
+        if pieces.iter().any(|(_, squares)| squares.is_empty()) {
             return Err(Refusal::Material);
         }
-        Men::sorted(rules, men.into_iter().map(|(piece, squares)| (piece, squares.0)).collect())
+        Material::sorted(rules, pieces.into_iter().map(|(piece, squares)| (piece, squares.0)).collect())
             .checked(rules)
     }
 
-    fn checked(self, rules: &Rules) -> Result<Men, Refusal> {
+    fn checked(self, rules: &Rules) -> Result<Material, Refusal> {
         let kings = |seat: Seat| {
-            self.0.iter().filter(|(man, _)| man.seat == seat && rules.role(man.role).royal).count()
+            self.0.iter().filter(|(piece, _)| piece.seat == seat && rules.role(piece.role).royal).count()
         };
         if !rules.seats().all(|seat| kings(seat) == 1) {
             return Err(Refusal::State);
@@ -98,17 +98,22 @@ impl Men {
 
     /// Whether they stand in the order that they should.
     pub(super) fn is_in_order(&self, rules: &Rules) -> bool {
-        Men::sorted(rules, self.0.clone()) == *self && self.0.iter().any(|(man, _)| man.seat == Seat::SECOND)
+        Material::sorted(rules, self.0.clone()) == *self
+            && self.0.iter().any(|(piece, _)| piece.seat == Seat::SECOND)
     }
 
     /// The place of a seat's king.
     pub(super) fn king(&self, seat: Seat) -> usize {
-        if seat == Seat::FIRST { 0 } else { self.0.iter().position(|(man, _)| man.seat == seat).unwrap_or(0) }
+        if seat == Seat::FIRST {
+            0
+        } else {
+            self.0.iter().position(|(piece, _)| piece.seat == seat).unwrap_or(0)
+        }
     }
 
     /// Whether only its king is left to the seat.
     pub(super) fn is_bare(&self, seat: Seat) -> bool {
-        self.0.iter().filter(|(man, _)| man.seat == seat).count() == 1
+        self.0.iter().filter(|(piece, _)| piece.seat == seat).count() == 1
     }
 
     /// As text: the letters of the first seat, `v`, those of the second; with squares where not all are meant.
@@ -118,10 +123,10 @@ impl Men {
             if seat != Seat::FIRST {
                 text.push('v');
             }
-            for (man, squares) in self.0.iter().filter(|(man, _)| man.seat == seat) {
-                let letters = rules.letters(Piece { seat: Seat::FIRST, ..*man });
+            for (piece, squares) in self.0.iter().filter(|(piece, _)| piece.seat == seat) {
+                let letters = rules.letters(Piece { seat: Seat::FIRST, ..*piece });
                 text += &letters;
-                if home(rules, *man).0 != *squares {
+                if home(rules, *piece).0 != *squares {
                     let first = SquareSet(*squares)
                         .first()
                         .map_or_else(String::new, |at| rules.board().shape.name(at));
@@ -144,7 +149,7 @@ impl Men {
 
     /// Where they stand in a position; nothing if they are others.
     pub(super) fn places(&self, position: &Position) -> Option<Places> {
-        let mut places = [0; MEN];
+        let mut places = [0; MAX_PIECES];
         let mut left = position.occupied();
         for (place, (piece, squares)) in self.0.iter().enumerate() {
             let at =
@@ -161,29 +166,30 @@ pub(super) fn home(rules: &Rules, piece: Piece) -> SquareSet {
     Haunts::of(rules).squares(piece)
 }
 
-/// The squares to which one of these men can come from where it stands.
-pub(super) fn from(rules: &Rules, men: &[(Piece, Square)], piece: Piece, at: Square) -> SquareSet {
+/// The squares to which one of these pieces can come from where it stands.
+pub(super) fn from(rules: &Rules, placed: &[(Piece, Square)], piece: Piece, at: Square) -> SquareSet {
     let mut begins = vec![SquareSet::EMPTY; rules.roles().len()];
     begins[piece.role.index()].insert(at);
     if rules.terms().stalemate == Stalemate::Exchange {
         // Its king and it may change places.
-        men.iter()
-            .filter(|(man, _)| man.seat == piece.seat)
-            .for_each(|(man, at)| begins[man.role.index()].insert(*at));
+        placed
+            .iter()
+            .filter(|(other, _)| other.seat == piece.seat)
+            .for_each(|(other, at)| begins[other.role.index()].insert(*at));
     }
     rules.reach_from(piece.seat, begins)[piece.role.index()]
 }
 
-/// The maps that turn or mirror the board and keep everything that matters to the men as it is.
-pub(super) fn turns(rules: &Rules, men: &Men) -> Vec<Vec<u8>> {
+/// The maps that turn or mirror the board and keep everything that matters to the pieces as it is.
+pub(super) fn turns(rules: &Rules, pieces: &Material) -> Vec<Vec<u8>> {
     let shape = rules.board().shape;
     let mut walks = Vec::new();
-    for piece in involved(rules, men) {
+    for piece in involved(rules, pieces) {
         walks.extend(Walk::new(rules, piece).map(|walk| (piece, walk)));
     }
     let kept = |map: &Vec<u8>| {
         let image = |set: u128| SquareSet(set).map(|at| Square(map[at.index()])).collect::<SquareSet>().0;
-        men.0.iter().all(|(_, squares)| image(*squares) == *squares)
+        pieces.0.iter().all(|(_, squares)| image(*squares) == *squares)
             && walks.iter().all(|(piece, walk)| {
                 let promotes = rules.terms().promotion.of(piece.role).is_some();
                 let zone = rules.tables().promotion_zone[piece.seat.index()].0;
@@ -205,9 +211,9 @@ fn same_promotions(rules: &Rules, map: &[u8]) -> bool {
         })
 }
 
-/// The men, and all that they can be promoted to.
-fn involved(rules: &Rules, men: &Men) -> Vec<Piece> {
-    let mut pieces: Vec<Piece> = men.0.iter().map(|(piece, _)| *piece).collect();
+/// The pieces, and all that they can be promoted to.
+fn involved(rules: &Rules, material: &Material) -> Vec<Piece> {
+    let mut pieces: Vec<Piece> = material.0.iter().map(|(piece, _)| *piece).collect();
     let promotes = |piece: &Piece| rules.terms().promotion.of(piece.role).is_some();
     if pieces.iter().any(promotes) {
         let all = (0..rules.roles().len() as u8).map(Role);
@@ -260,20 +266,20 @@ pub(super) struct Numbers {
     to_first: Vec<Vec<u8>>,
     /// Where that king can stand.
     home: u128,
-    /// For each man the place of each square among those it can stand on.
+    /// For each piece the place of each square among those it can stand on.
     place: Vec<Vec<u8>>,
     squares: Vec<Vec<u8>>,
     /// How many numbers there are for each side to move.
     pub(super) size: usize,
-    men: usize,
+    pieces: usize,
 }
 
 impl Numbers {
-    pub(super) fn new(rules: &Rules, men: &Men) -> Numbers {
-        let maps = turns(rules, men);
+    pub(super) fn new(rules: &Rules, pieces: &Material) -> Numbers {
+        let maps = turns(rules, pieces);
         let all = rules.board().shape.len();
         let list = |set: u128| SquareSet(set).map(|at| at.0).collect::<Vec<u8>>();
-        let mut squares: Vec<Vec<u8>> = men.0.iter().map(|(_, set)| list(*set)).collect();
+        let mut squares: Vec<Vec<u8>> = pieces.0.iter().map(|(_, set)| list(*set)).collect();
         let first = |at: u8| maps.iter().map(|map| map[at as usize]).min().unwrap_or(at);
         let firsts: Vec<u8> = squares[0].iter().copied().filter(|&at| first(at) == at).collect();
         let to_first = (0..all as u8)
@@ -289,10 +295,10 @@ impl Numbers {
         };
         Numbers {
             to_first,
-            home: men.0[0].1,
+            home: pieces.0[0].1,
             place: squares.iter().map(place).collect(),
             size: squares.iter().map(Vec::len).product(),
-            men: men.0.len(),
+            pieces: pieces.0.len(),
             squares,
             maps,
         }
@@ -301,9 +307,9 @@ impl Numbers {
     #[inline(always)]
     fn plain(&self, places: &Places, map: &[u8]) -> usize {
         let mut number = 0;
-        for man in 0..self.men {
-            let place = self.place[man][map[places[man] as usize] as usize];
-            number = number * self.squares[man].len() + place as usize;
+        for index in 0..self.pieces {
+            let place = self.place[index][map[places[index] as usize] as usize];
+            number = number * self.squares[index].len() + place as usize;
         }
         number
     }
@@ -328,16 +334,16 @@ impl Numbers {
         (least, ways)
     }
 
-    /// Where the men stand in the position of this number.
+    /// Where the pieces stand in the position of this number.
     #[inline(always)]
     pub(super) fn places(&self, number: usize) -> Places {
-        let mut places = [0; MEN];
+        let mut places = [0; MAX_PIECES];
         // Short division is faster.
         let mut number = number as u32;
-        for man in (0..self.men).rev() {
-            let squares = &self.squares[man];
+        for index in (0..self.pieces).rev() {
+            let squares = &self.squares[index];
             let among = squares.len() as u32;
-            places[man] = squares[(number % among) as usize];
+            places[index] = squares[(number % among) as usize];
             number /= among;
         }
         places
@@ -355,9 +361,9 @@ impl Numbers {
         self.to_first[places[0] as usize].len() == 1
     }
 
-    /// Whether a man can stand on a square.
+    /// Whether a piece can stand on a square.
     #[inline(always)]
-    pub(super) fn has(&self, man: usize, at: u8) -> bool {
-        if man == 0 { self.home >> at & 1 == 1 } else { self.place[man][at as usize] != u8::MAX }
+    pub(super) fn has(&self, index: usize, at: u8) -> bool {
+        if index == 0 { self.home >> at & 1 == 1 } else { self.place[index][at as usize] != u8::MAX }
     }
 }

@@ -1,8 +1,8 @@
-//! What a man of an ending does besides stepping: what it captures, what it becomes.
+//! What is known of each piece of an ending: its steps, captures and promotions, compiled from the rules.
 
 use std::rc::Rc;
 
-use super::men::{MEN, Men, from, home};
+use super::material::{MAX_PIECES, Material, from, home};
 use super::order::arrange;
 use super::refusal::Refusal;
 use super::steps::{Step, Steps, Walk};
@@ -15,19 +15,19 @@ use crate::variant::PromoteBy;
 /// Who is captured, and who promotes to what.
 pub(super) type Kind = (Option<usize>, Option<(usize, Role)>);
 
-/// The changes that men can undergo.
-pub(super) fn kinds(men: &Men, own: &[Man]) -> Vec<Kind> {
+/// The captures and promotions by which one material becomes another.
+pub(super) fn kinds(pieces: &Material, own: &[PieceFacts]) -> Vec<Kind> {
     let mut kinds = Vec::new();
-    for gone in core::iter::once(None).chain((0..men.0.len()).map(Some)) {
+    for gone in core::iter::once(None).chain((0..pieces.0.len()).map(Some)) {
         if gone.is_some_and(|gone| own[gone].royal) {
             continue;
         }
-        for (who, man) in own.iter().enumerate() {
-            if gone.is_some_and(|gone| men.0[gone].0.seat == man.piece.seat) {
+        for (who, facts) in own.iter().enumerate() {
+            if gone.is_some_and(|gone| pieces.0[gone].0.seat == facts.piece.seat) {
                 continue;
             }
-            let roles = man.kinds.iter().flat_map(|(roles, _)| roles.iter().copied());
-            let roles = roles.filter(|&role| !man.landing(men.0[who].1, role).is_empty());
+            let roles = facts.kinds.iter().flat_map(|(roles, _)| roles.iter().copied());
+            let roles = roles.filter(|&role| !facts.landing(pieces.0[who].1, role).is_empty());
             let roles = roles.map(|role| Some((who, role)));
             for into in roles.chain(gone.map(|_| None)) {
                 if !kinds.contains(&(gone, into)) {
@@ -39,36 +39,36 @@ pub(super) fn kinds(men: &Men, own: &[Man]) -> Vec<Kind> {
     kinds
 }
 
-/// All about the men.
-pub(super) fn all(rules: &Rules, men: &Men) -> Result<Vec<Man>, Refusal> {
-    let mut own: Vec<Man> = Vec::new();
-    let sample = men.sample();
-    for (piece, _) in &men.0 {
-        let known = own.iter().find(|man| man.piece == *piece).map(|man| man.walk.clone());
+/// What is known of every piece, in the order of the material.
+pub(super) fn all(rules: &Rules, pieces: &Material) -> Result<Vec<PieceFacts>, Refusal> {
+    let mut own: Vec<PieceFacts> = Vec::new();
+    let sample = pieces.sample();
+    for (piece, _) in &pieces.0 {
+        let known = own.iter().find(|facts| facts.piece == *piece).map(|facts| facts.walk.clone());
         let walk = match known {
             Some(walk) => walk,
             None => Rc::new(Walk::new(rules, *piece).ok_or(Refusal::State)?),
         };
-        own.push(Man::new(rules, *piece, walk, &sample));
+        own.push(PieceFacts::new(rules, *piece, walk, &sample));
     }
     Ok(own)
 }
 
-/// Everything about one man.
-pub(super) struct Man {
+/// All that is known of one piece of an ending.
+pub(super) struct PieceFacts {
     pub(super) piece: Piece,
     pub(super) royal: bool,
     pub(super) walk: Rc<Walk>,
     /// Quiet steps after which it stays what it is, taken back: the squares from which they lead here.
     pub(super) back: Steps,
     /// What it can become by a step from one square to another, and whether it may stay what it is: by the index of
-    /// `kinds`; none for most men.
+    /// `kinds`; none for most pieces.
     pub(super) becomes: Option<Vec<u8>>,
     pub(super) kinds: Vec<(Vec<Role>, bool)>,
 }
 
-impl Man {
-    fn new(rules: &Rules, piece: Piece, walk: Rc<Walk>, sample: &Position) -> Man {
+impl PieceFacts {
+    fn new(rules: &Rules, piece: Piece, walk: Rc<Walk>, sample: &Position) -> PieceFacts {
         let terms = rules.terms();
         let squares = rules.board().shape.len();
         let promotion = &terms.promotion;
@@ -101,7 +101,7 @@ impl Man {
             }
         }
         let becomes = (!becomes.is_empty()).then_some(becomes);
-        let mut man = Man {
+        let mut facts = PieceFacts {
             piece,
             royal: rules.role(piece.role).royal,
             back: vec![Vec::new(); squares],
@@ -110,13 +110,13 @@ impl Man {
             kinds,
         };
         for from in 0..squares {
-            for step in &man.walk.quiet[from] {
-                if man.becoming(from as u8, step.to, squares).1 {
-                    man.back[step.to as usize].push(Step { to: from as u8, ..*step });
+            for step in &facts.walk.quiet[from] {
+                if facts.becoming(from as u8, step.to, squares).1 {
+                    facts.back[step.to as usize].push(Step { to: from as u8, ..*step });
                 }
             }
         }
-        man
+        facts
     }
 
     /// The squares on which it can become this, from those on which it stands.
@@ -149,46 +149,46 @@ impl Man {
     }
 }
 
-impl Men {
-    /// What is left when a man is captured, or becomes another, and for each man left its old place.
+impl Material {
+    /// What is left when a piece is captured, or becomes another, and for each piece left its old place.
     pub(super) fn changed(
         &self,
         rules: &Rules,
-        own: &[Man],
+        own: &[PieceFacts],
         gone: Option<usize>,
         into: Option<(usize, Role)>,
-    ) -> (Men, Vec<usize>) {
+    ) -> (Material, Vec<usize>) {
         let mut left: Vec<((Piece, u128), usize)> = Vec::new();
         for (place, &(piece, squares)) in self.0.iter().enumerate() {
             if Some(place) == gone {
                 continue;
             }
-            let mut man = (piece, squares);
+            let mut new = (piece, squares);
             if let Some((_, role)) = into.filter(|(who, _)| *who == place) {
                 let piece = Piece { role, ..piece };
                 let landing = own[place].landing(squares, role);
                 let home = home(rules, piece);
                 // A soldier that stands where none ever does may promote where none does.
                 let beyond = || home | landing.flat_map(|at| from(rules, &[], piece, at)).collect();
-                man = (piece, if landing.without(home).is_empty() { home } else { beyond() }.0);
+                new = (piece, if landing.without(home).is_empty() { home } else { beyond() }.0);
             }
-            left.push((man, place));
+            left.push((new, place));
         }
         arrange(&mut left, |((piece, squares), place)| {
             (piece.seat, !rules.role(piece.role).royal, piece.role, *squares, *place)
         });
         let old = left.iter().map(|(_, place)| *place).collect();
-        (Men(left.into_iter().map(|(man, _)| man).collect()), old)
+        (Material(left.into_iter().map(|(new, _)| new).collect()), old)
     }
 
-    /// Some position with these men, to ask what depends on their number alone.
+    /// Some position with these pieces, to ask what depends on their number alone.
     pub(super) fn sample(&self) -> Position {
-        let mut places = [0; MEN];
+        let mut places = [0; MAX_PIECES];
         let mut taken = SquareSet::EMPTY;
-        for (man, (_, squares)) in self.0.iter().enumerate() {
-            let at = SquareSet(*squares).without(taken).first().unwrap_or(Square(man as u8));
+        for (index, (_, squares)) in self.0.iter().enumerate() {
+            let at = SquareSet(*squares).without(taken).first().unwrap_or(Square(index as u8));
             taken.insert(at);
-            places[man] = at.0;
+            places[index] = at.0;
         }
         self.position(&places, Seat::FIRST)
     }

@@ -1,4 +1,4 @@
-// Work that nobody waits for: it is done after the next picture, piece by piece,
+// A queue of idle work, which nobody waits for: it is done after the next picture, piece by piece,
 // so that what a reader asked for is answered first and a click in between too.
 // `scheduler.postTask` would do half of it (no order by name, no waiting for a picture),
 // and Safari and the older of the Firefoxes that the page runs in do not have it.
@@ -6,7 +6,7 @@
 /** How long to wait for a picture that does not come, as in a window that nobody sees. */
 const UNSEEN = 200;
 
-export class Later {
+export class IdleQueue {
   /** @param {() => Promise<unknown>} [ready] what has to be there first; asked for when the first picture stands */
   constructor(ready) {
     this.ready = ready;

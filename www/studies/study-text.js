@@ -1,4 +1,4 @@
-// A study in words and as a picture; moves as the reader wants them written.
+// The text and the diagram of a study; moves as the reader wants them written.
 
 import { piecesOf } from "../core/games.js";
 import { Match, seats } from "../core/module.js";

@@ -1,4 +1,4 @@
-// What plays is fetched when it is first asked for: by the button, or by an address in which somebody sits.
+// Opponents, loaded when they are first asked for: by the button, or by an address in which somebody sits.
 
 import { byId } from "../lib/dom.js";
 import { fetched } from "../lib/fetched.js";
@@ -15,7 +15,7 @@ import { fetched } from "../lib/fetched.js";
  * @property {import("../board/player.js").Player} player of the line
  */
 
-export class Door {
+export class LazyOpponents {
   /**
    * Settles when it is there, if it is to come, or has not come.
    * @type {Promise<import("./opponents.js").Opponents | undefined> | undefined}

@@ -1,4 +1,4 @@
-// What is told where the difference is to be spotted: the score, why the boards have stopped, and what the rules say.
+// The text of “Spot the difference”: the score, why the boards have stopped, and what the rules say.
 
 import { choiceOf, optionOf } from "../core/options.js";
 import { between } from "../core/partings.js";
@@ -62,14 +62,14 @@ function verdict(rules, { option }, how) {
  * The score, and what is to be done, or why it has ended.
  * @param {Shown} now @param {string[]} titles of the boards @param {string} turn whose turn it is
  */
-export function told({ stand, spot, rules }, titles, turn) {
+export function spotText({ stand, spot, rules }, titles, turn) {
   const { alike, move, ends, over } = stand;
   const pair = spot.guess && pairOf(rules);
   return [
     ...(spot.guess && pair ? [words.guessedAfter(alike), ...verdict(rules, pair, judged(pair, spot.guess))] : []),
     ...(!spot.guess && (move || ends) ? [words.parted(alike)] : []),
     ...(!spot.guess && over !== undefined ? [words.over(over)] : []),
-    ...(!spot.guess && spot.mode !== "open" && (move || ends || over !== undefined) ? [words.told] : []),
+    ...(!spot.guess && spot.mode !== "open" && (move || ends || over !== undefined) ? [words.revealed] : []),
     ...(!spot.guess && !move && !ends ? [words.alike(alike)] : []),
     ...(!spot.guess && !move && !ends && over === undefined ? [turn] : []),
     ...(move ? [words.only(titles[move.only], move.words), words.not(titles[1 - move.only], move.reason)] : []),
