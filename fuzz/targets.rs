@@ -1,4 +1,4 @@
-//! What is fuzzed, and what has to hold. `tests/corpus.rs` runs the same functions over the
+//! The fuzz targets, and what has to hold. `tests/corpus.rs` runs the same functions over the
 //! corpora in every test run.
 //!
 //! An input is a text. Its first line names a game, so that corpora can be read; any other first
@@ -12,7 +12,7 @@ use tabiya::{Game, Match, MatchText, Rules, games};
 /// The game and the rest of the input.
 fn split(text: &str) -> (&'static Game, &str) {
     let (name, rest) = text.split_once('\n').unwrap_or(("", text));
-    let any = || games::ALL[name.bytes().map(usize::from).sum::<usize>() % games::ALL.len()];
+    let any = || games::EVERY[name.bytes().map(usize::from).sum::<usize>() % games::EVERY.len()];
     (games::find(name).unwrap_or_else(any), rest)
 }
 

@@ -33,7 +33,7 @@ fn all<'a>(text: &'a str, attribute: &str) -> Vec<&'a str> {
 
 #[test]
 fn every_line_begins_and_ends_as_the_still_pictures() {
-    for game in games::ALL {
+    for game in games::EVERY {
         for line in game.lines.iter() {
             for flipped in [false, true] {
                 let options = PictureOptions { flipped, ..PictureOptions::default() };
@@ -57,7 +57,7 @@ fn every_line_begins_and_ends_as_the_still_pictures() {
 
 #[test]
 fn times_run_from_0_to_1_and_every_value_has_its_time() {
-    for game in games::ALL {
+    for game in games::EVERY {
         let line = &game.lines[0];
         let mut played =
             Match::new(&game.id, &tabiya::variant::pairs(&line.options), line.position.as_deref())

@@ -320,7 +320,7 @@ fn pieces_of_ones_own_stand_where_the_others_would() {
 /// Each brace and bracket is closed, every figure is defined before it is used, every shape is a path.
 #[test]
 fn every_array_is_written_for_latex() {
-    for game in games::ALL {
+    for game in games::EVERY {
         let board = Match::new(&game.id, &[], None).expect("the array").rules().board().shape;
         let mut annotation = drawn(board, ["b1c3,yellow:a1b2", "red:a3", "blue:b3", "c3:A"]);
         annotation.caption("100 % of $5 & {all}_#1 \\ ~ ^").expect("short");

@@ -101,7 +101,7 @@ fn the_faults_are_found() {
 
 /// Every game under its defaults and under every single choice.
 fn all_rules(mut see: impl FnMut(&str, &Rules)) {
-    for game in games::ALL {
+    for game in games::EVERY {
         let choices = game.options.iter().flat_map(|option| {
             option.choices.iter().skip(1).map(move |choice| vec![(&*option.id, &*choice.id)])
         });
@@ -161,7 +161,7 @@ fn what_is_told_of_play_is_plain_english() {
             faults.extend(fault(&text).map(|fault| format!("{}: {fault}: {text}", game.rules().game().id)));
         }
     };
-    for game in games::ALL {
+    for game in games::EVERY {
         for line in game.lines.iter() {
             let options = tabiya::variant::pairs(&line.options);
             let mut played = Match::new(&game.id, &options, line.position.as_deref()).expect("a line");

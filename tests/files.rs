@@ -81,7 +81,7 @@ fn an_imported_array_is_a_position_of_its_game() {
 
 #[test]
 fn every_game_is_read_back_as_it_is() {
-    for &game in games::ALL {
+    for &game in games::EVERY {
         let text = write(game);
         let again = read(&text).unwrap_or_else(|error| panic!("{}: {error}\n{text}", game.id));
         let Game { id, board, seats, terms, options, presets, lines, base, cites, texts } = &again;
@@ -136,7 +136,7 @@ fn games_from_files_have_the_counts_of_the_reference() {
 fn games_from_files_are_told_in_their_own_words() {
     let english = tabiya::words::language("en").expect("the first");
     let told = |rules: &Rules| tabiya::words::paragraphs(&english.rulebook(rules)).join("\n");
-    for &game in games::ALL {
+    for &game in games::EVERY {
         let file = Rules::new(read(&write(game)).expect("a file of ours"), &[]).expect("the defaults");
         assert_eq!(told(&file), told(&Rules::new(game, &[]).expect("the defaults")), "{}", game.id);
     }
@@ -263,7 +263,7 @@ fn a_position_does_not_return_at_its_first_occurrence() {
 #[test]
 fn no_text_does_harm() {
     fastrand::seed(7);
-    let texts: Vec<String> = games::ALL.iter().map(|game| write(game)).chain([SMALL.to_owned()]).collect();
+    let texts: Vec<String> = games::EVERY.iter().map(|game| write(game)).chain([SMALL.to_owned()]).collect();
     let words: Vec<&str> = texts.iter().flat_map(|text| text.split_inclusive([' ', '\n', '"'])).collect();
     let mut read_back = 0;
     for text in &texts {

@@ -4,9 +4,9 @@ use tabiya::board::Few;
 use tabiya::movement::{Pattern, Right};
 use tabiya::variant::source::DAOU;
 use tabiya::variant::{
-    Advancement, ArmyChange, BareCount, BoardCount, Castle, Castling, Change, Choice, Cite, Contest,
-    Deployment, Dice, Face, Generals, Home, List, Mates, OnRoyalSquare, Opening, OptionSpec, Preset,
-    PromoteInto, Reference, Text, Towards,
+    Advancement, ArmyChange, BareCount, BareKing, BoardCount, Castle, Castling, Change, Choice, Cite,
+    Contest, CountLine, Deployment, Dice, Face, Generals, Home, List, Mates, OnRoyalSquare, Opening,
+    OptionSpec, Preset, PromoteInto, Reference, Text, Towards,
 };
 use tabiya::{Board, Game, Line, Role, Rules, Square, SquareSet, Standing, board, games};
 
@@ -25,7 +25,7 @@ fn rule_sets(game: &'static Game) -> impl Iterator<Item = (String, Rules)> {
 /// Letters and ids tell the pieces of a game apart.
 #[test]
 fn no_two_kinds_share_an_id_or_a_letter() {
-    for (place, rules) in games::ALL.iter().flat_map(|game| rule_sets(game)) {
+    for (place, rules) in games::EVERY.iter().flat_map(|game| rule_sets(game)) {
         let roles = rules.roles();
         for (index, role) in roles.iter().enumerate() {
             let same = |other: &&tabiya::variant::RoleSpec| {
@@ -128,7 +128,7 @@ fn a_record_names_roles_of_its_own() {
             _ => unreachable!(),
         })
     };
-    const COUNT: BareCount = BareCount { lines: Few::of(&[(NONE, 1, 1)]), ..BareCount::BASE };
+    const COUNT: BareCount = BareCount { lines: Few::of(&[CountLine::of(NONE, 1, 1)]), ..BareCount::BASE };
     const BOARD: BoardCount = BoardCount {
         limit: 1,
         automatic: true,
@@ -164,6 +164,7 @@ fn a_record_names_roles_of_its_own() {
         broken(own, |game| game.terms.generals = Generals::FacingCounts(Few::of(&[(NONE, 1)]))),
         broken(own, |game| game.terms.board_count = Some(BOARD)),
         broken(own, |game| game.terms.bare_count = Some(COUNT)),
+        broken(own, |game| game.terms.bare_king = BareKing::LosesNearlyBare(Few::of(&[NONE]))),
         broken(own, |game| game.terms.mates = Some(Mates { strong: Few::of(&[NONE]), ..MATES })),
         broken(own, |game| game.terms.mates = Some(Mates { shak: Few::of(&[NONE]), ..MATES })),
         broken(own, |game| game.terms.mates = Some(Mates { barred: NONE, ..MATES })),
@@ -186,7 +187,7 @@ fn a_record_names_roles_of_its_own() {
         race(|race| race.single = NONE),
         race(|race| race.double = NONE),
     ];
-    assert_eq!(faults, [A_ROLE; 28]);
+    assert_eq!(faults, [A_ROLE; 29]);
 }
 
 #[test]
@@ -197,10 +198,15 @@ fn a_choice_names_roles_of_its_own_game() {
     let faults = [
         &[Change::Patterns(NONE, List::Borrowed(&[]))][..],
         &[Change::RightAimedAt(Right(0), NONE)],
+        &[Change::RightUnmoved(Right(0), NONE)],
         &[Change::Opening(Opening::ForcedAdvance(NONE))],
         &[Change::Generals(Generals::FacingCounts(Few::of(&[(NONE, 1)])))],
         &[Change::Promotes(Few::of(&[(NONE, PromoteInto::AnyLost)]))],
-        &[Change::BareCount(Some(BareCount { lines: Few::of(&[(NONE, 1, 1)]), ..BareCount::BASE }))],
+        &[Change::BareKing(BareKing::LosesNearlyBare(Few::of(&[NONE])))],
+        &[Change::BareCount(Some(BareCount {
+            lines: Few::of(&[CountLine::of(NONE, 1, 1)]),
+            ..BareCount::BASE
+        }))],
         &[Change::TurnsInto(Role(0), NONE)],
         &[Change::Armies(ArmyChange::PromotionSquares([None; 8], Few::of(&[NONE])))],
     ]
@@ -211,7 +217,7 @@ fn a_choice_names_roles_of_its_own_game() {
             game.options = option(choice(changes, &[]));
         })
     });
-    assert_eq!(faults, [A_ROLE; 8]);
+    assert_eq!(faults, [A_ROLE; 10]);
 }
 
 #[test]
@@ -230,6 +236,7 @@ fn a_record_names_rights_squares_letters_and_sets_of_its_own() {
         &[Change::RightUnconditional(Right(0))],
         &[Change::RightSuspended(Right(0))],
         &[Change::RightAimedAt(Right(0), Role(0))],
+        &[Change::RightUnmoved(Right(0), Role(0))],
         &[Change::Patterns(Role(0), List::Borrowed(ONCE))],
     ] {
         assert_eq!(alone(change), A_RIGHT);
@@ -337,7 +344,7 @@ fn royal_is_what_the_contest_needs() {
         let roles = game.terms.roles.iter().filter(|role| role.royal);
         roles.map(|role| role.id.to_string()).collect::<Vec<_>>()
     };
-    for game in games::ALL {
+    for game in games::EVERY {
         let expected: &[&str] = match &*game.id {
             "shaturanga" | "dice-chess" | "ashtapada" => &[],
             "xiangqi" | "janggi" => &["general"],
@@ -352,7 +359,7 @@ fn royal_is_what_the_contest_needs() {
 /// others or played of late: where they describe some choice, the default is described.
 #[test]
 fn defaults_follow_what_is_described() {
-    for game in games::ALL {
+    for game in games::EVERY {
         let own = |choice: &Choice| {
             let source = |cite: &Reference| game.cites.iter().any(|own| own.source() == cite.source());
             choice.standing == Standing::Described && choice.cites.iter().any(source)
@@ -378,7 +385,7 @@ fn defaults_follow_what_is_described() {
 #[test]
 fn no_choice_is_described_by_programs_alone() {
     const PROGRAMS: [&str; 4] = ["pychess", "fairy-stockfish", "ludii", "lishogi"];
-    for game in games::ALL {
+    for game in games::EVERY {
         for option in game.options.iter() {
             for choice in option.choices.iter().filter(|choice| choice.standing == Standing::Described) {
                 let alone = choice.cites.iter().all(|cite| PROGRAMS.contains(&cite.source()));

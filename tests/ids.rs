@@ -63,7 +63,7 @@ fn show(page: &mut Page, game: &Match, options: &PictureOptions) {
 #[test]
 fn positions_of_every_game_share_a_page() {
     let mut page = Page::default();
-    for game in games::ALL {
+    for game in games::EVERY {
         for options in settings() {
             show(&mut page, &Match::new(&game.id, &[], None).expect("the array"), &options);
         }
@@ -101,7 +101,7 @@ fn two_positions_of_one_game_share_a_page() {
 #[test]
 fn moving_pictures_share_a_page_with_still_ones() {
     let mut page = Page::default();
-    for game in games::ALL {
+    for game in games::EVERY {
         for (line, options) in game.lines.iter().zip(settings().iter().cycle()) {
             let mut played =
                 Match::new(&game.id, &tabiya::variant::pairs(&line.options), line.position.as_deref())

@@ -25,11 +25,11 @@ fn union<'a>(out: &mut String, about: &str, name: &str, texts: impl IntoIterator
 /// The whole file.
 fn types() -> String {
     let mut out = String::from("// Written by `cargo xtask docs` from the records and the codes.\n");
-    union(&mut out, "The id of a game.", "GameId", games::ALL.iter().map(|game| &*game.id));
+    union(&mut out, "The id of a game.", "GameId", games::EVERY.iter().map(|game| &*game.id));
     out +=
         "\n/** The choices of each game, by option. Those that are not given are as the game has them. */\n";
     out += "export interface GameOptions {\n";
-    for game in games::ALL {
+    for game in games::EVERY {
         let _ = writeln!(out, "    \"{}\": {{", game.id);
         for option in game.options.iter() {
             let choices: Vec<_> = option.choices.iter().map(|choice| format!("\"{}\"", choice.id)).collect();
@@ -38,7 +38,7 @@ fn types() -> String {
         out += "    };\n";
     }
     out += "}\n\n/** The kinds of pieces of each game. */\nexport interface GameKinds {\n";
-    for game in games::ALL {
+    for game in games::EVERY {
         let kinds: Vec<_> = game.terms.roles.iter().map(|role| format!("\"{}\"", role.id)).collect();
         let _ = writeln!(out, "    \"{}\": {};", game.id, kinds.join("\n        | "));
     }

@@ -21,7 +21,7 @@ use tabiya::{
 
 /// Every game with every choice that goes with the defaults of the others.
 fn all_rules(mut see: impl FnMut(&'static Game, &[(&str, &str)], &Rules)) {
-    for game in games::ALL {
+    for game in games::EVERY {
         let choices = game.options.iter().flat_map(|option| {
             option.choices.iter().skip(1).map(move |choice| vec![(&*option.id, &*choice.id)])
         });
@@ -36,7 +36,7 @@ fn all_rules(mut see: impl FnMut(&'static Game, &[(&str, &str)], &Rules)) {
 
 /// Every line of every game, and what it looks like after each move.
 fn all_lines(mut see: impl FnMut(&mut Match, &[Beat])) {
-    for game in games::ALL {
+    for game in games::EVERY {
         for line in game.lines.iter() {
             let mut played =
                 Match::new(&game.id, &tabiya::variant::pairs(&line.options), line.position.as_deref())
@@ -102,7 +102,7 @@ fn plain_english_is_no_pseudo_language() {
 #[test]
 fn catalogues_are_marked_and_have_the_ids_of_the_first() {
     speak();
-    for game in games::ALL {
+    for game in games::EVERY {
         let (own, english) = (words().game(&game.id), en::game(&game.id));
         assert_eq!(own.id, english.id);
         let entries = own.options.iter().flat_map(|option| option.choices).chain(own.presets);

@@ -55,7 +55,7 @@ fn a_match_goes_on_from_another_position() {
 #[test]
 fn destinations_are_the_legal_moves_by_their_squares() {
     let mut drops = 0;
-    for game in games::ALL {
+    for game in games::EVERY {
         for line in game.lines.iter() {
             let chosen: Vec<(&str, &str)> =
                 line.options.iter().map(|(one, other)| (&**one, &**other)).collect();

@@ -36,7 +36,7 @@ fn text(path: &str) -> Option<String> {
 #[test]
 fn no_line_of_a_game_begins_with_a_remark() {
     let (mut seen, mut faults) = (0, Vec::new());
-    for game in games::ALL {
+    for game in games::EVERY {
         for line in &*game.lines {
             let options: Vec<(&str, &str)> =
                 line.options.iter().map(|(option, choice)| (&**option, &**choice)).collect();
@@ -97,7 +97,7 @@ fn faults(game: Option<&str>, position: &str) -> Option<String> {
     match game {
         Some(game) => wrong(game, &[], position),
         None => {
-            let mut all = games::ALL.iter().map(|game| wrong(&game.id, &[], position));
+            let mut all = games::EVERY.iter().map(|game| wrong(&game.id, &[], position));
             all.all(|wrong| wrong.is_some()).then(|| format!("{position}: no game takes it without a remark"))
         }
     }

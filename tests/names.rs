@@ -1,4 +1,4 @@
-//! Native names: every piece has its own or is listed here with the reason, every line
+//! Native names: every piece of the collected games has its own or is listed here with the reason, every line
 //! of the tables is read and belongs to something, and what a name is written in is what its tag says.
 
 use std::collections::BTreeSet;

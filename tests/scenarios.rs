@@ -35,6 +35,12 @@ mod indian;
 mod janggi;
 #[path = "scenarios/makruk.rs"]
 mod makruk;
+#[path = "scenarios/medieval_chess.rs"]
+mod medieval_chess;
+#[path = "scenarios/modern_chess.rs"]
+mod modern_chess;
+#[path = "scenarios/new_chess.rs"]
+mod new_chess;
 #[path = "scenarios/ouk.rs"]
 mod ouk;
 #[path = "scenarios/senterej.rs"]
@@ -84,6 +90,9 @@ const SCENARIOS: &[Scenarios] = &[
     (ashtapada::FILE, ashtapada::RULES, ashtapada::CHOICES),
     (shaturanga::FILE, shaturanga::RULES, shaturanga::CHOICES),
     (dice_chess::FILE, dice_chess::RULES, dice_chess::CHOICES),
+    (medieval_chess::FILE, medieval_chess::RULES, medieval_chess::CHOICES),
+    (new_chess::FILE, new_chess::RULES, new_chess::CHOICES),
+    (modern_chess::FILE, modern_chess::RULES, modern_chess::CHOICES),
 ];
 
 /// The base rules.
@@ -132,8 +141,8 @@ fn the_rules_have_ids_of_their_own_and_count_up() {
         }
     }
     let with_rules: BTreeSet<&str> = entries::PREFIXES.iter().map(|(_, game)| *game).collect();
-    assert!(games::ALL.iter().all(|game| with_rules.contains(&*game.id)));
-    assert_eq!(with_rules.len(), games::ALL.len() + 1);
+    assert!(games::EVERY.iter().all(|game| with_rules.contains(&*game.id)));
+    assert_eq!(with_rules.len(), games::EVERY.len() + 1);
 }
 
 #[test]
@@ -203,7 +212,7 @@ fn the_page_of_rules_has_every_id_once() {
 /// The lines that the games carry are moves, from positions that can be.
 #[test]
 fn every_line_can_be_played() {
-    for game in games::ALL {
+    for game in games::EVERY {
         for line in game.lines.iter() {
             let options: String =
                 line.options.iter().map(|(option, choice)| format!("{option}={choice} ")).collect();

@@ -76,7 +76,7 @@ fn contest_is_kings(game: &Game) -> bool {
 #[test]
 fn every_move_is_legal_in_every_game_under_every_choice() {
     let mut looked = 0;
-    for (index, game) in games::ALL.iter().enumerate() {
+    for (index, game) in games::EVERY.iter().enumerate() {
         for (set, rules) in rule_sets(game).iter().enumerate() {
             let seed = (100 * index + set) as u64;
             for (place, position) in strolls(rules, seed, 2).iter().enumerate() {
@@ -110,7 +110,7 @@ fn every_move_is_legal_in_every_game_under_every_choice() {
 
 #[test]
 fn the_same_seed_gives_the_same_move() {
-    for (index, game) in games::ALL.iter().enumerate() {
+    for (index, game) in games::EVERY.iter().enumerate() {
         let rules = Rules::new(game, &[]).expect("the defaults");
         for position in strolls(&rules, index as u64, 3) {
             let game = at(&rules, &position);
@@ -129,7 +129,7 @@ fn the_same_seed_gives_the_same_move() {
 
 #[test]
 fn a_search_that_is_told_to_stop_stops() {
-    for game in games::ALL.iter() {
+    for game in games::EVERY.iter() {
         let start = Match::new(&game.id, &[], None).expect("the start");
         // What is forced is not looked for long.
         if start.legal().len() == 1 {
@@ -192,7 +192,7 @@ fn wins_in(rules: &Rules, position: &Position, seat: Seat, plies: u32) -> Option
 #[test]
 fn wins_in_one_to_three_are_those_of_plain_recursion() {
     let mut won = [0; 4];
-    for (index, game) in games::ALL.iter().filter(|game| contest_is_kings(game)).enumerate() {
+    for (index, game) in games::EVERY.iter().filter(|game| contest_is_kings(game)).enumerate() {
         let rules = Rules::new(game, &[]).expect("the defaults");
         for position in duels(&rules, 50 + index as u64, 60) {
             let few = rules.legal(&position).len() < 24;
@@ -226,7 +226,7 @@ fn wins_in_one_to_three_are_those_of_plain_recursion() {
 #[test]
 fn every_level_sees_a_win_in_one() {
     let mut seen = 0;
-    for (index, game) in games::ALL.iter().filter(|game| contest_is_kings(game)).enumerate() {
+    for (index, game) in games::EVERY.iter().filter(|game| contest_is_kings(game)).enumerate() {
         let rules = Rules::new(game, &[]).expect("the defaults");
         for position in duels(&rules, 50 + index as u64, 150) {
             let game = at(&rules, &position);
@@ -245,7 +245,7 @@ fn every_level_sees_a_win_in_one() {
 
 #[test]
 fn the_table_does_not_change_the_value() {
-    for (index, game) in games::ALL.iter().filter(|game| contest_is_kings(game)).enumerate() {
+    for (index, game) in games::EVERY.iter().filter(|game| contest_is_kings(game)).enumerate() {
         let rules = Rules::new(game, &[]).expect("the defaults");
         for position in duels(&rules, index as u64, 4) {
             let game = at(&rules, &position);
@@ -313,7 +313,7 @@ fn expects(rules: &Rules, position: &Position, depth: u32) -> f64 {
 #[test]
 fn expectations_over_throws_are_those_of_plain_recursion() {
     let mut compared = 0;
-    for (index, game) in games::ALL.iter().filter(|game| !contest_is_kings(game)).enumerate() {
+    for (index, game) in games::EVERY.iter().filter(|game| !contest_is_kings(game)).enumerate() {
         for rules in rule_sets(game).iter().filter(|rules| rules.terms().dice.is_some()) {
             for position in strolls(rules, 7 + index as u64, 2) {
                 if rules.outcome(&position).is_some() {
@@ -381,7 +381,7 @@ fn replied(rules: &Rules, position: &Position, seat: Seat, own: bool, depth: u32
 #[test]
 fn best_replies_of_four_armies_are_those_of_plain_recursion() {
     let mut compared = 0;
-    for (index, game) in games::ALL.iter().filter(|game| !contest_is_kings(game)).enumerate() {
+    for (index, game) in games::EVERY.iter().filter(|game| !contest_is_kings(game)).enumerate() {
         let Ok(rules) = Rules::new(game, &[("dice", "none")]) else { continue };
         for position in strolls(&rules, 30 + index as u64, 12) {
             let offered = position.table().is_some_and(|table| table.offer.is_some());
@@ -428,7 +428,7 @@ fn in_points(score: Score) -> i32 {
 #[test]
 fn several_lines_are_the_best_moves_with_what_each_comes_to() {
     let mut compared = 0;
-    for (index, game) in games::ALL.iter().filter(|game| contest_is_kings(game)).enumerate() {
+    for (index, game) in games::EVERY.iter().filter(|game| contest_is_kings(game)).enumerate() {
         let rules = Rules::new(game, &[]).expect("the defaults");
         for position in duels(&rules, 60 + index as u64, 6) {
             let game = at(&rules, &position);
@@ -469,7 +469,7 @@ fn several_lines_are_the_best_moves_with_what_each_comes_to() {
 #[test]
 fn several_lines_where_something_is_thrown_are_those_of_plain_recursion() {
     let mut compared = 0;
-    for (index, game) in games::ALL.iter().filter(|game| !contest_is_kings(game)).enumerate() {
+    for (index, game) in games::EVERY.iter().filter(|game| !contest_is_kings(game)).enumerate() {
         let rules = Rules::new(game, &[]).expect("the defaults");
         for position in strolls(&rules, 80 + index as u64, 24) {
             let (moves, seat) = (rules.legal(&position), actor(&rules, &position));

@@ -496,7 +496,7 @@ fn inscribed() -> impl Iterator<Item = (Figure, &'static Inscribed)> {
 }
 
 #[test]
-fn no_style_is_chequered() {
+fn no_style_of_the_old_boards_is_chequered() {
     let styles = [
         BoardStyle::Squares,
         BoardStyle::Diagonals,

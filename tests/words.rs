@@ -51,6 +51,7 @@ const ENDS: &[(&str, &str, Option<Seat>, EndReason)] = &[
     ("heian-shogi", "checkmate", Some(WHITE), EndReason::Checkmate),
     ("heian-shogi", "stalemate", Some(WHITE), EndReason::Stalemate),
     ("heian-shogi", "bare-king", Some(WHITE), EndReason::BareKing),
+    ("heian-shogi", "king-and-general", Some(WHITE), EndReason::BareKing),
     ("heian-shogi", "two-bare-kings", None, EndReason::TwoBareKings),
     ("sho-shogi", "prince-alone", Some(BLACK), EndReason::Checkmate),
     ("sho-shogi", "prince-bare", Some(BLACK), EndReason::BareKing),
@@ -86,6 +87,15 @@ const ENDS: &[(&str, &str, Option<Seat>, EndReason)] = &[
     ("shaturanga", "last-on-board", Some(WHITE), EndReason::LastOnBoard),
     ("dice-chess", "last-on-board", Some(WHITE), EndReason::LastOnBoard),
     ("dice-chess", "peace", None, EndReason::Peace),
+    ("medieval-chess", "checkmate", Some(WHITE), EndReason::Checkmate),
+    ("medieval-chess", "stalemate", None, EndReason::Stalemate),
+    ("medieval-chess", "bare-king", Some(WHITE), EndReason::BareKing),
+    ("new-chess", "demonstration", Some(WHITE), EndReason::Checkmate),
+    ("new-chess", "stalemate", Some(WHITE), EndReason::Stalemate),
+    ("new-chess", "bare-king", Some(WHITE), EndReason::BareKing),
+    ("modern-chess", "checkmate", Some(WHITE), EndReason::Checkmate),
+    ("modern-chess", "stalemate", None, EndReason::Stalemate),
+    ("modern-chess", "fifty-moves", None, EndReason::NoProgress),
 ];
 
 const WHITE: Seat = Seat(0);
@@ -115,7 +125,7 @@ fn every_game_has_words_of_its_own() {
 }
 
 fn all() -> impl Iterator<Item = (&'static Game, &'static GameWords)> {
-    games::ALL.iter().map(|game| (*game, en::game(&game.id)))
+    games::EVERY.iter().map(|game| (*game, en::game(&game.id)))
 }
 
 /// Titles, names, nouns: words without a full stop.
@@ -180,7 +190,7 @@ fn play(game: &'static Game, line: &'static Line, mut after: impl FnMut(usize, &
 
 #[test]
 fn every_id_has_words_and_no_words_lack_an_id() {
-    same("games", games::ALL.iter().map(|game| &*game.id), en::GAMES.iter().map(|words| words.id));
+    same("games", games::EVERY.iter().map(|game| &*game.id), en::GAMES.iter().map(|words| words.id));
     for (game, words) in all() {
         let id = &*game.id;
         same(id, game.terms.roles.iter().map(|role| &*role.id), words.roles.iter().map(|role| role.id));
@@ -305,7 +315,7 @@ fn ends_name_lines_that_exist() {
 /// The rule text and the position in words can be made under every choice of every game.
 #[test]
 fn every_choice_has_a_rule_text() {
-    for game in tabiya::games::ALL {
+    for game in tabiya::games::EVERY {
         let sides = tabiya::words::en::game(&game.id).sides;
         for option in game.options.iter() {
             for choice in option.choices.iter() {
@@ -332,7 +342,7 @@ fn every_choice_has_a_rule_text() {
 /// A rule of another game that is offered for comparison is no reading of this game's sources, and says so.
 #[test]
 fn what_is_imported_for_comparison_says_so() {
-    for game in games::ALL {
+    for game in games::EVERY {
         for option in game.options.iter() {
             for choice in option.choices.iter() {
                 let imported = choice.cites.iter().any(|cite| cite.place().contains("comparison"));

@@ -9,6 +9,7 @@ import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join, resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { createBuilder } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const out = resolve(process.argv[2] ?? join(root, "dist/npm"));
@@ -19,33 +20,13 @@ async function take(from, to) {
   await cp(join(root, from), join(out, to));
 }
 
-/** The files that a script of www/ loads, itself included. @param {string} path @param {Set<string>} [found] */
-async function loads(path, found = new Set()) {
-  if (found.has(path) || path.startsWith("pkg/")) return found;
-  found.add(path);
-  // Types are imported in comments, and never loaded.
-  const text = (await readFile(join(root, "www", path), "utf8")).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
-  for (const [, other] of text.matchAll(/(?:from|import)\s*\(?"(\.[^"]+)"/g))
-    await loads(join(dirname(path), other), found);
-  return found;
-}
-
 await rm(out, { recursive: true, force: true });
-const elements = await loads("tabiya-lesson.js", await loads("tabiya-board.js"));
-for (const path of elements) await take(`www/${path}`, path);
+const configFile = join(root, "vite.config.ts");
+await (await createBuilder({ configFile, mode: "package", build: { outDir: out } })).buildApp();
 // The sheets are for pages: the elements carry their own.
 for (const name of ["tabiya-board.d.ts", "tabiya-lesson.d.ts", "tabiya-board.css", "css/board.css"])
   await take(`www/${name}`, name);
-for (const name of [
-  "tabiya.js",
-  "tabiya.d.ts",
-  "tabiya_bg.wasm",
-  "board-styles.js",
-  "lab.js",
-  "lab-worker.js",
-  "workers.js",
-  "lab.d.ts",
-])
+for (const name of ["tabiya.js", "tabiya.d.ts", "tabiya_bg.wasm", "lab.js", "lab-worker.js", "workers.js", "lab.d.ts"])
   await take(`www/pkg/${name}`, `pkg/${name}`);
 const own = await readdir(join(root, "xtask/npm"));
 for (const name of own) await take(`xtask/npm/${name}`, name);

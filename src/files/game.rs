@@ -26,7 +26,7 @@ pub(super) fn figure(node: &Node) -> Result<Figure, Fault> {
 
 /// The base rules with ids that begin so.
 pub(super) fn known_base(prefix: &str) -> Option<&'static Base> {
-    games::ALL.iter().map(|game| &game.base).find(|base| base.prefix == prefix)
+    games::EVERY.iter().map(|game| &game.base).find(|base| base.prefix == prefix)
 }
 
 impl Code for Figure {

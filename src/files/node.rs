@@ -164,7 +164,7 @@ impl<'a> Fields<'a> {
 }
 
 /// Most names that a fault gives: there are as many figures.
-const MOST_NAMED: usize = 60;
+const MOST_NAMED: usize = 70;
 
 /// A name that nothing has; the nearest that there is, is named, or all of them where none is near.
 pub(super) fn unknown(node: &Node, what: &str, name: &str, known: &[&str]) -> Fault {

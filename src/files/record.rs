@@ -336,7 +336,7 @@ fn pairs(fields: &Fields, key: &str) -> Result<List<(Text, Text)>, Fault> {
 fn preset(node: &Node, sources: &[Arc<OwnSource>]) -> Result<(Preset, Said), Fault> {
     let fields = node.fields(&["id", "title", "text", "sources", "game", "options"])?;
     let game = fields.get("game").map(|node| {
-        let known: Vec<&str> = games::ALL.iter().map(|game| &*game.id).collect();
+        let known: Vec<&str> = games::EVERY.iter().map(|game| &*game.id).collect();
         let id = node.as_text()?;
         games::find(id).ok_or_else(|| unknown(node, "game", id, &known))
     });
@@ -384,7 +384,7 @@ fn two_texts(node: &Node) -> Result<(String, String), Fault> {
 fn base(node: &Node) -> Result<Base, Fault> {
     let prefix = node.as_text()?;
     known_base(prefix).cloned().ok_or_else(|| {
-        let known: Vec<&str> = games::ALL.iter().map(|game| &*game.base.prefix).collect();
+        let known: Vec<&str> = games::EVERY.iter().map(|game| &*game.base.prefix).collect();
         unknown(node, "base", prefix, &known)
     })
 }

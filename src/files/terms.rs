@@ -1,6 +1,7 @@
 //! The terms of a record, by the names that files give them.
 
-use super::codec::{Code, fields, kinds};
+use super::codec::{Code, fields, kinds, over, put_value, want};
+use super::error::Fault;
 use super::node::Node;
 use super::ownership::Own;
 use crate::art::Figure;
@@ -8,10 +9,10 @@ use crate::board::{Board, Facing, Role, Ruling, Zone};
 use crate::movement::{Modality, Pattern, Right};
 use crate::variant::{
     Advancement, Alliance, Armies, ArmyChange, BareCount, BareKing, BarredMate, BoardCount, Captured, Castle,
-    Castling, Change, Chase, Colour, Command, Concourse, Contest, Deploy, Deployment, Dice, Empire,
-    EnemyThrone, Exchange, Face, Gains, Generals, Home, ImpasseRule, InCheck, InPlace, List, Mates, Must,
-    OnRoyalSquare, Opening, Pass, Peace, PromoteBy, PromoteInto, Promotion, Promotions, Race, RaceChange,
-    Reentry, Repetition, Roles, Stalemate, Standing, Terms, Text, Towards, Unready, Values,
+    Castling, Change, Chase, Colour, Command, Concourse, Contest, CountLine, Deploy, Deployment, Dice,
+    Empire, EnemyThrone, Exchange, Face, Gains, Generals, Home, ImpasseRule, InCheck, InPlace, List, Mates,
+    Must, OnRoyalSquare, Opening, Pass, Peace, PromoteBy, PromoteInto, Promotion, Promotions, Race,
+    RaceChange, Reentry, Repetition, Roles, Stalemate, Standing, Terms, Text, Towards, Unready, Values,
 };
 
 kinds!(Standing {
@@ -24,6 +25,7 @@ kinds!(Standing {
 kinds!(Facing { "north" => North -; "east" => East -; "south" => South -; "west" => West -; });
 kinds!(Ruling {
     "squares" => Squares -;
+    "chequered" => Chequered -;
     "diagonals" => Diagonals -;
     "points" => Points { river "river", palaces "palaces" };
     "dotted" => Dotted -;
@@ -71,6 +73,7 @@ kinds!(Stalemate {
 kinds!(BareKing {
     "plays" => Plays -;
     "loses" => Loses -;
+    "loses-nearly-bare" => LosesNearlyBare(roles: Roles);
     "loses-unless-rebared" => LosesUnlessRebared -;
     "draws" => Draws -;
 });
@@ -98,9 +101,35 @@ fields!(BoardCount, None, {
     most_pieces "most-pieces",
     values "values",
 });
+/// A line for pieces of one role is a list, such as `["boat", 2, 8]`.
+impl Code for CountLine {
+    fn write(&self, own: &Own) -> Node {
+        let CountLine { pieces, alone, value } = self;
+        if let ([(role, number)], false) = (pieces.get(), alone) {
+            return (*role, *number, *value).write(own);
+        }
+        let mut entries = Vec::new();
+        put_value(&mut entries, "pieces", pieces, own);
+        put_value(&mut entries, "alone", alone, own);
+        put_value(&mut entries, "value", value, own);
+        Node::table(entries)
+    }
+
+    fn read(node: &Node, own: &Own) -> Result<Self, Fault> {
+        if node.as_list().is_ok() {
+            let (role, number, value) = Code::read(node, own)?;
+            return Ok(CountLine::of(role, number, value));
+        }
+        let fields = node.fields(&["pieces", "alone", "value"])?;
+        let mut alone = false;
+        over(&fields, "alone", &mut alone, own)?;
+        Ok(CountLine { pieces: want(&fields, "pieces", own)?, alone, value: want(&fields, "value", own)? })
+    }
+}
 fields!(BareCount, Some(BareCount::BASE), {
     lines "lines",
     otherwise "otherwise",
+    despite_pawns "despite-pawns",
     with_pawns "with-pawns",
     less_pieces "less-pieces",
     recounts "recounts",
@@ -245,6 +274,7 @@ kinds!(Change {
     "right-unconditional" => RightUnconditional(right: Right);
     "right-aimed-at" => RightAimedAt(right: Right, role: Role);
     "right-suspended" => RightSuspended(right: Right);
+    "right-unmoved" => RightUnmoved(right: Right, role: Role);
     "opening" => Opening(opening: Opening);
     "promotes" => Promotes(pieces: Promotions);
     "promote-needs-loss" => PromoteNeedsLoss(needs: bool);
@@ -268,6 +298,7 @@ kinds!(Change {
     "last-pawn-anywhere" => LastPawnAnywhere -;
     "promotions-declined" => PromotionsDeclined -;
     "repetition" => Repetition(repetition: Repetition);
+    "en-passant" => EnPassant(captured: bool);
     "quiet" => Quiet(turns: Option<u16>);
     "names" => Names(set: u8);
     "figure" => Figure(role: Role, figure: Figure);

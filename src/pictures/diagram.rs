@@ -152,6 +152,7 @@ const PALACES: &[At] = &[At::new(4, 1), At::new(4, 8)];
 fn style(board: Board) -> BoardStyle {
     match board.ruling {
         Ruling::Squares => BoardStyle::Squares,
+        Ruling::Chequered => BoardStyle::Chequered,
         Ruling::Diagonals => BoardStyle::Diagonals,
         Ruling::Dotted => BoardStyle::Grid { zone: 3 },
         Ruling::Points { river, palaces } => {

@@ -46,7 +46,7 @@ pub(super) fn is_called(game: &Game, name: &str) -> bool {
 
 /// The game of the collection that is called so.
 pub(super) fn collected(name: &str) -> Option<&'static Game> {
-    games::ALL.iter().copied().find(|game| is_called(game, name))
+    games::EVERY.iter().copied().find(|game| is_called(game, name))
 }
 
 /// The game of the collection that programs call so, or its players in their script, where no other has the name.

@@ -9,7 +9,7 @@ use super::language::words;
 use super::near::nearest;
 use crate::endings::Refusal;
 use crate::files::FileError;
-use crate::matches::{CountError, MatchError, PlayError};
+use crate::matches::{CountError, MatchError, PlayError, is_meant};
 use crate::notation::PositionError;
 use crate::pictures::annotation::AnnotationError;
 use crate::position::IllegalMove;
@@ -111,6 +111,6 @@ pub(super) fn named_by<'a, T>(
 
 fn unknown(giver: &str, what: &str, name: &str, known: &[&str]) -> JsValue {
     let name: String = name.chars().take(20).collect();
-    let near = nearest(&name, known).map_or_else(String::new, |near| format!(" Is “{near}” meant?"));
+    let near = is_meant(nearest(&name, known));
     coded(&["unknown-", what].concat(), &format!("The {giver} has no {what} “{name}”.{near}"))
 }

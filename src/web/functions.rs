@@ -30,15 +30,25 @@ pub fn games() -> Result<JsValue, JsValue> {
     to_js(&infos?)
 }
 
+/// The chess of Europe, the oldest first: what the games of the collection are compared with. `games` leaves it out.
+#[wasm_bindgen(js_name = referenceGames, unchecked_return_type = "GameInfo[]")]
+pub fn reference_games() -> Result<JsValue, JsValue> {
+    let infos: Result<Vec<GameInfo>, JsValue> =
+        collection::REFERENCE.iter().map(|game| game_info(game.into())).collect();
+    to_js(&infos?)
+}
+
 /// The collection, and what has been defined besides.
 fn known_games() -> impl Iterator<Item = GameRef> {
     collection::ALL.iter().map(GameRef::from).chain(defined().map(GameRef::from))
 }
 
-/// What a page has to know of every game before its board stands: `games` without what takes long to tell.
+/// What a page has to know of every game before its board stands: `games` without what takes long to tell, and last
+/// those for reference, which say so.
 #[wasm_bindgen(js_name = gameOutlines, unchecked_return_type = "GameOutline[]")]
 pub fn game_outlines() -> Result<JsValue, JsValue> {
-    let all: Result<Vec<GameOutline>, JsValue> = known_games().map(outline).collect();
+    let all: Result<Vec<GameOutline>, JsValue> =
+        known_games().chain(collection::REFERENCE.iter().map(GameRef::from)).map(outline).collect();
     to_js_small(&all?)
 }
 
@@ -349,6 +359,7 @@ fn outline(game: GameRef) -> Result<GameOutline, JsValue> {
         period: texts.period.into(),
         place: texts.place.into(),
         family: family(game),
+        reference: collection::REFERENCE.iter().any(|known| known.id == game.id),
         files: rules.board().shape.files,
         ranks: rules.board().shape.ranks,
         seat: super::convert::seat(&rules, Seat::FIRST),

@@ -17,13 +17,16 @@ export type GameId =
     | "shogi"
     | "shaturanga"
     | "dice-chess"
-    | "ashtapada";
+    | "ashtapada"
+    | "medieval-chess"
+    | "new-chess"
+    | "modern-chess";
 
 /** The choices of each game, by option. Those that are not given are as the game has them. */
 export interface GameOptions {
     "chaturanga": {
         "elephant"?: "alfil" | "dabbaba" | "five";
-        "kingLeap"?: "once-unless-checked" | "once-unrestricted" | "off";
+        "kingLeap"?: "once-unless-checked" | "once-unrestricted" | "unmoved-not-in-check" | "off";
         "kingLeapCapture"?: "yes" | "no";
         "promotion"?: "square-and-lost" | "square-only" | "hindustani" | "parsi";
         "unpromotable"?: "stays" | "stays-promotes-later" | "may-not-enter";
@@ -75,14 +78,14 @@ export interface GameOptions {
     };
     "makruk": {
         "boardCount"?: "manual" | "automatic" | "off";
-        "bareCount"?: "seed" | "pychess" | "off";
+        "bareCount"?: "seed" | "pychess" | "low" | "off";
         "firstMoves"?: "plain" | "legacy";
         "repetition"?: "third-occurrence-draw" | "off";
     };
     "ouk": {
         "kingLeapSquares"?: "any-knight" | "b2-f2";
         "kingLeapCapture"?: "yes" | "no";
-        "leapLostBy"?: "ever-checked" | "only-while-in-check" | "rook-aim";
+        "leapLostBy"?: "ever-checked" | "only-while-in-check" | "rook-aim" | "moving";
         "neangJump"?: "both-empty" | "jump-to-empty" | "may-jump";
         "stalemate"?: "draw" | "win";
         "count"?: "makruk-seed" | "cambodian" | "pychess" | "off";
@@ -118,7 +121,7 @@ export interface GameOptions {
     "heian-shogi": {
         "board"?: "8x8" | "9x8";
         "promotion"?: "optional" | "compulsory-nichureki";
-        "bareKing"?: "unless-rebared" | "win-immediate" | "off";
+        "bareKing"?: "unless-rebared" | "win-immediate" | "king-and-general" | "off";
         "repetition"?: "third-occurrence-draw" | "off";
     };
     "sho-shogi": {
@@ -184,6 +187,27 @@ export interface GameOptions {
         "grace"?: "off" | "on";
         "enterOn"?: "any-throw" | "grace-only";
         "mustMove"?: "yes-if-possible" | "optional";
+    };
+    "medieval-chess": {
+        "kingLeap"?: "two-squares" | "off";
+        "fersLeap"?: "two-squares" | "off";
+        "pawnStep"?: "two" | "one";
+        "passing"?: "captured" | "free";
+        "stalemate"?: "draw" | "win" | "pass";
+        "bareKing"?: "loses" | "plays-on";
+        "repetition"?: "third-occurrence-draw" | "off";
+    };
+    "new-chess": {
+        "kingLeap"?: "two-squares" | "off";
+        "passing"?: "captured" | "free";
+        "promotion"?: "queen" | "queen-if-lost";
+        "stalemate"?: "win" | "draw";
+        "bareKing"?: "loses" | "plays-on";
+        "repetition"?: "third-occurrence-draw" | "off";
+    };
+    "modern-chess": {
+        "repetition"?: "third" | "fifth";
+        "quietMoves"?: "fifty" | "seventy-five";
     };
 }
 
@@ -304,6 +328,24 @@ export interface GameKinds {
         | "soldier";
     "ashtapada": "single"
         | "double";
+    "medieval-chess": "king"
+        | "fers"
+        | "alfin"
+        | "knight"
+        | "rook"
+        | "pawn";
+    "new-chess": "king"
+        | "queen"
+        | "bishop"
+        | "knight"
+        | "rook"
+        | "pawn";
+    "modern-chess": "king"
+        | "queen"
+        | "bishop"
+        | "knight"
+        | "rook"
+        | "pawn";
 }
 
 /** Why a move is not played. */

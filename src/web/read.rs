@@ -11,6 +11,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::error::{bad_argument, coded};
 use super::near::nearest;
+use crate::matches::is_meant;
 
 /// The longest text taken, in UTF-16 units. Texts of positions and moves have narrower limits of
 /// their own.
@@ -102,8 +103,8 @@ fn unknown_field(what: &str, name: &str, known: &[&str]) -> JsValue {
     let name: String = name.chars().take(40).collect();
     // By itself a choice is no field: it has its place among the options.
     let near = nearest(&name, known).or(known.iter().copied().find(|&field| field == "options"));
-    let near = near.map_or_else(String::new, |near| format!(" Is “{near}” meant?"));
-    let message = format!("“{what}” has no field “{name}”.{near} Its fields: {}.", known.join(", "));
+    let message =
+        format!("“{what}” has no field “{name}”.{} Its fields: {}.", is_meant(near), known.join(", "));
     coded("unknown-field", &message)
 }
 

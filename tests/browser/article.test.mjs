@@ -511,7 +511,7 @@ test("the element’s own script is small", () => {
     if (files.has(path) || path.startsWith("pkg/")) return;
     const text = String(file(path));
     files.set(path, brotliCompressSync(text).length);
-    for (const [, other] of text.matchAll(/(?:from|import)\s*\(?"\.\/([^"]+)"/g)) take(other);
+    for (const [, other] of text.matchAll(/(?:from|import)\s*\(?["`]\.\/([^"`]+)["`]/g)) take(other);
   };
   take("tabiya-board.js");
   assert.ok(files.size > 1);

@@ -12,7 +12,8 @@ after(() => site.stop());
 /** Opens a page with nothing but a list, and what fills it. */
 async function open() {
   const page = await openPage("icon.svg", { site: site.url });
-  await page.goto(`${site.url}embed.html`);
+  site.instead.set("empty.html", "<!doctype html><title>A list</title>");
+  await page.goto(`${site.url}empty.html`);
   await page.evaluate(async () => {
     // As the page itself loads it; no path of this file.
     const path = new URL("lib/dom.js", location.href).href;

@@ -230,6 +230,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
         [`${AGES}:disputes,origin`, ".wall-sources li"],
         [`${SOURCES}:daou-2007,described`, ".margin-board .piece"],
         [SOURCES, ".margin-works > li"],
+        ["#/xiangqi?view=museum&room=witnesses:shogi", ".witness"],
         [`${FAMILY}&room=find:elephant`, ".find-found li"],
       ]) {
         await goTo(page, address);

@@ -47,12 +47,13 @@ const WHERE = [
   [/^pkg\/(lab|workers|lab-worker)\.js$/, "#/shatranj?v=1&seats=1,you"],
   [/^studies\/works\.json$/, "#/shatranj?v=1&view=studies"],
   [/^studies\/([\w-]+)\.json$/, "#/$1?v=1&view=studies"],
+  [/^museum\/witnesses\.json$/, "#/chaturanga?v=1&view=museum&room=witnesses"],
   [/^museum\/walls\.json$/, "#/chaturanga?v=1&view=museum&room=ages:stories,dilaram"],
   [/^laboratory\/partings\.json$/, "#/chaturanga?v=1&view=laboratory&room=parting"],
   [/^raster-\w+\.js$/, "#/chaturanga?v=1&panel=board", savePicture],
   [/^others-\w+\.js$/, "#/chaturanga?v=1&view=museum"],
   [/^first-steps-\w+\.js$/, "#/shatranj?v=1&view=museum&room=lessons:first-steps:1"],
-  [/^(?!chunk-)([a-z-]+)-[A-Z0-9]{8}\.js$/, "#/$1?v=1&view=museum&room=lessons:$1:1"],
+  [/^(?!chunk-)([a-z-]+)-[a-z0-9]{8}\.js$/, "#/$1?v=1&view=museum&room=lessons:$1:1"],
 ];
 
 /** Rooms and panels beside those that files are named for, each of which needs a part that comes later. */

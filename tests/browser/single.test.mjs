@@ -41,8 +41,8 @@ test("its worker does whatever the laboratory asks of one", async () => {
 });
 
 test("its size and its policy", () => {
-  const packer = readFileSync(new URL("../../xtask/pack/src/single.rs", import.meta.url), "utf8");
-  const most = Number(/MOST_BYTES: usize = ([\d_]+);/.exec(packer)?.[1].replaceAll("_", ""));
+  const packer = readFileSync(new URL("../../xtask/site/single.ts", import.meta.url), "utf8");
+  const most = Number(/MOST_BYTES = ([\d_]+);/.exec(packer)?.[1].replaceAll("_", ""));
   assert.ok(statSync(FILE).size < most, `of ${most} bytes`);
   const text = readFileSync(FILE, "utf8");
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1] ?? "";

@@ -123,6 +123,7 @@ export function functions(module) {
     playout: [FEW, { play: ["random", "nodes-5"], swapped: true, seed: 1, plies: 4 }],
     printSet: ["chaturanga", { options: OPTIONS, paper: "a4", pieces: "figures", coordinates: true }],
     readGameRecord: ["1. e2e3 (1. d2d3) *", { game: "chaturanga", notation: "san", options: OPTIONS }],
+    referenceGames: [],
     ruledOut: ["chaturanga", OPTIONS],
     ruleSentences: ["chaturanga", OPTIONS],
     rulesText: ["chaturanga", OPTIONS],

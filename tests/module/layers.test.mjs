@@ -21,7 +21,8 @@ const files = readdirSync(www, { recursive: true, encoding: "utf8" })
 /** The files that one loads, at once or later. Types are named in comments, and never loaded. @param {string} path */
 function loads(path) {
   const text = readFileSync(new URL(path, www), "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
-  const others = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]+)"/g)];
+  // Style sheets that a script carries are no scripts.
+  const others = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"?]+)"/g)];
   return [...new Set(others.map(([, other]) => join(dirname(path), other)))];
 }
 

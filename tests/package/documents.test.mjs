@@ -176,7 +176,8 @@ function wrong(line) {
     const told = HELP.get(words[2]);
     if (told === undefined) return `no command ${words[2]}`;
     for (const flag of words.filter((word) => word.startsWith("--"))) {
-      const taken = XTASK.some((code) => code.includes(`Long("${flag.slice(2)}")`) || code.includes(`"${flag}"`));
+      const read = [`Long("${flag.slice(2)}")`, `"${flag}"`, `"${flag.slice(2)}" =>`];
+      const taken = XTASK.some((code) => read.some((way) => code.includes(way)));
       const further = HANDED_ON[flag];
       if (further ? !text(further).includes(flag.slice(2)) : !told.includes(flag)) return `no ${flag}`;
       if (!further && !taken && words[2] !== "bench") return `${flag} is read nowhere`;

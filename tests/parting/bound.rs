@@ -3,7 +3,7 @@
 
 use tabiya::Match;
 use tabiya::board::Role;
-use tabiya::variant::{Captured, Contest, Opening, Pass, Repetition, Terms};
+use tabiya::variant::{BareKing, Captured, Contest, Opening, Pass, Repetition, Terms};
 
 /// Nothing parts two matches from the array before so many moves.
 pub fn earliest(a: &Match, b: &Match) -> u32 {
@@ -35,7 +35,7 @@ pub fn earliest(a: &Match, b: &Match) -> u32 {
         terms.bare_king_moves = other.bare_king_moves;
         terms.bare_count = other.bare_count;
     }) {
-        bared(a)
+        either(bared)
     } else {
         0
     }
@@ -57,7 +57,8 @@ fn returned(game: &Match) -> u32 {
     (placed + cycle * (u32::from(times) - 1)).min(u32::from(quiet))
 }
 
-/// A king is bare once all others of its side are captured, one in a ply, and where sides alternate every other ply.
+/// A king is bare once all others of its side are captured, one in a ply, and where sides alternate every other ply;
+/// where one piece beside it is not enough, one capture sooner.
 fn bared(game: &Match) -> u32 {
     let (rules, position) = (game.rules(), game.position());
     let terms = rules.terms();
@@ -70,6 +71,7 @@ fn bared(game: &Match) -> u32 {
             .sum();
         position.pieces_of(seat).len() + hand
     };
-    let captures = rules.seats().map(army).min().map_or(0, |pieces| pieces - 1);
+    let left = if matches!(terms.bare_king, BareKing::LosesNearlyBare(_)) { 2 } else { 1 };
+    let captures = rules.seats().map(army).min().map_or(0, |pieces| pieces - left);
     if terms.opening == Opening::Alternate { 2 * captures - 1 } else { captures }
 }

@@ -50,7 +50,7 @@ const BITES: &[(Fault, &str, Options)] = &[
 ];
 
 fn rules_of(game: &str, options: &[(&str, &str)]) -> Rules {
-    let game = games::ALL.iter().copied().find(|known| known.id == game).expect("a game");
+    let game = games::EVERY.iter().copied().find(|known| known.id == game).expect("a game");
     Rules::new(game, options).expect("its options")
 }
 
@@ -105,7 +105,7 @@ fn a_broken_table_makes_the_generator_differ_from_the_judge() {
 /// Without any tables the judge says what it says with them, in every game, and for the same reasons.
 #[test]
 fn the_judge_reads_no_tables() {
-    for game in games::ALL {
+    for game in games::EVERY {
         let whole = Rules::new(game, &[]).expect("the defaults");
         let bare = whole.with_fault(Fault::Everything);
         let actions = conceivable(&whole);

@@ -9,7 +9,7 @@ use tabiya::{Game, Match, Move, Phase, Position, Role, Rules, games, words::en};
 
 /// The games with throws, alliances or a race.
 fn table_games() -> impl Iterator<Item = &'static Game> {
-    games::ALL.iter().copied().filter(|game| game.terms.contest != Contest::Kings)
+    games::EVERY.iter().copied().filter(|game| game.terms.contest != Contest::Kings)
 }
 
 /// The defaults, every single deviation from them, and some random rule sets.

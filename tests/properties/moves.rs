@@ -230,7 +230,7 @@ fn ever_walked(rules: &Rules, piece: Piece, at: Square) -> SquareSet {
 
 #[test]
 fn the_squares_a_piece_ever_reaches_are_those_that_walks_find() {
-    for game in games::ALL {
+    for game in games::EVERY {
         let rules = Rules::new(game, &[]).expect("the defaults");
         for role in (0..rules.roles().len() as u8).map(Role) {
             for (seat, at) in

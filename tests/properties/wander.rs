@@ -7,7 +7,7 @@ use super::chance::{Options, Random};
 
 /// The games of two sides. Those of four have properties of their own (`four.rs`).
 pub fn duels() -> impl Iterator<Item = &'static Game> {
-    games::ALL.iter().copied().filter(|game| game.terms.contest == Contest::Kings)
+    games::EVERY.iter().copied().filter(|game| game.terms.contest == Contest::Kings)
 }
 
 /// Every rule set that differs from the defaults in one choice, and some random ones.

@@ -158,7 +158,7 @@ fn a_notation_of_one_game_names_it() {
         assert!(Match::read(text, Some("sho-shogi"), None).is_ok(), "{text}");
     }
     // What other games begin with is in none of these notations.
-    for game in tabiya::games::ALL {
+    for game in tabiya::games::EVERY {
         let start = Match::new(&game.id, &[], None).expect("a match");
         for action in start.legal() {
             for notation in [Notation::San, Notation::Coordinates] {

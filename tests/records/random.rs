@@ -62,7 +62,7 @@ pub fn read_back(text: &str, record: &GameRecord, notation: Notation) -> GameRec
 
 #[test]
 fn what_is_written_is_read_back() {
-    for (index, game) in games::ALL.iter().enumerate() {
+    for (index, game) in games::EVERY.iter().enumerate() {
         let mut random = Random::new(index as u64 + 1);
         for options in rule_sets(game, &mut random, 8) {
             let plies = 20 + random.below(160);
@@ -79,7 +79,7 @@ fn what_is_written_is_read_back() {
 #[test]
 fn a_move_is_found_in_any_notation() {
     let mut seen = 0;
-    for (index, game) in games::ALL.iter().enumerate() {
+    for (index, game) in games::EVERY.iter().enumerate() {
         let mut random = Random::new(index as u64 + 40);
         for options in rule_sets(game, &mut random, 3) {
             let played = played(game, &options, 60, &mut random);
@@ -108,7 +108,7 @@ fn a_move_is_found_in_any_notation() {
 /// The same from positions in the midst of a game, with counts and claims running.
 #[test]
 fn records_begin_anywhere() {
-    for (index, game) in games::ALL.iter().enumerate() {
+    for (index, game) in games::EVERY.iter().enumerate() {
         let mut random = Random::new(index as u64 + 100);
         for options in rule_sets(game, &mut random, 4) {
             let before = played(game, &options, 30 + random.below(60), &mut random);
@@ -172,7 +172,7 @@ fn annotated(game: &Match, random: &mut Random) -> GameRecord {
 
 #[test]
 fn comments_and_variations_are_read_back() {
-    for (index, game) in games::ALL.iter().enumerate() {
+    for (index, game) in games::EVERY.iter().enumerate() {
         let mut random = Random::new(index as u64 + 200);
         for options in rule_sets(game, &mut random, 4) {
             let played = played(game, &options, 40, &mut random);

@@ -24,6 +24,9 @@ pub const PREFIXES: &[(&str, &str)] = &[
     ("ASH", "ashtapada"),
     ("FHB", "shaturanga"),
     ("FHW", "dice-chess"),
+    ("MED", "medieval-chess"),
+    ("NEW", "new-chess"),
+    ("MOD", "modern-chess"),
 ];
 
 /// Every standing.
@@ -96,7 +99,7 @@ pub fn game(id: &str) -> Option<&'static str> {
 /// Ids of what the records leave to choose: `chaturanga.elephant=dabbaba`, `chaturanga.preset=al-adli`.
 pub fn choices() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
-    for game in games::ALL {
+    for game in games::EVERY {
         for option in game.options.iter() {
             ids.extend(
                 option.choices.iter().map(|choice| format!("{}.{}={}", game.id, option.id, choice.id)),

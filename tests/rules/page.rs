@@ -38,13 +38,13 @@ pub fn page(entries: &[Entry], tests: &Tests) -> String {
         page += &format!("- *{}*: {}\n", title(standing), meaning(standing));
     }
     page += "\nSections: [Common rules](#common-rules)";
-    for record in games::ALL {
+    for record in games::EVERY {
         let title = en::game(&record.id).title;
         page += &format!(", [{title}](#{})", slug(title));
     }
     page += ", [Sources](#sources).\n\n## Common rules\n\n";
     base_rules(&mut page, "", entries, tests);
-    for record in games::ALL {
+    for record in games::EVERY {
         let words = en::game(&record.id);
         page += &format!("## {}\n\n{}: `{}`.\n\n", words.title, words.subtitle, record.id);
         base_rules(&mut page, &record.id, entries, tests);

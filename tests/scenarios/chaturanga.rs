@@ -123,6 +123,28 @@ rules! {
         assert_eq!(verdict(&game, "d8c6"), "legal");
     }
 
+    // Ludii’s Hindustani chess asks whether the king has moved, and whether it is in check now.
+    "chaturanga.kingLeap=unmoved-not-in-check" the_leap_is_a_first_move {
+        let game = |position: &str| set_up(GAME, "kingLeap=unmoved-not-in-check", position);
+        let mut checked = game("3k3r/8/8/8/8/R7/P7/4K3 b");
+        play(&mut checked, "h8e8");
+        assert_eq!((field(&checked, 2), verdict(&checked, "e1g2")), ("Kk".into(), "not-in-check"));
+        play(&mut checked, "a3e3 d8d7");
+        assert_eq!((field(&checked, 2), verdict(&checked, "e1g2")), ("K".into(), "legal"));
+        // Nobody has the leap whose king stands elsewhere.
+        assert_eq!(field(&game("8/6p1/2k5/8/8/4K3/4P3/8 w"), 2), "-");
+        let elsewhere = "8/6p1/2k5/8/8/4K3/4P3/8 w Kk";
+        let options = [("kingLeap", "unmoved-not-in-check")];
+        assert_eq!(set_up_error(GAME, &options, Some(elsewhere)), "position-right");
+        let text = rule_text(&checked);
+        for said in [
+            "over anything, as its first move, from its place in the array. The king gives no check by this move.",
+            "The king may not make this move while it is in check.",
+        ] {
+            assert!(text.contains(said), "{said}: {text}");
+        }
+    }
+
     "CHA-07" the_leap_lands_on_safe_squares_only {
         let game = game("3k4/8/8/8/8/r7/7P/4K3 w Kk");
         assert_eq!(targets(&game, "e1"), "c2 d1 d2 e2 f1 f2 g2");
@@ -410,14 +432,18 @@ choices! {
         "five": "",
     }
 
-    a_leap_after_a_check: "chaturanga.kingLeap" at "3k3r/8/8/8/8/8/P7/4K3 b",
+    // White’s king has not moved since the check: the chariot has come between.
+    a_leap_after_a_parry: "chaturanga.kingLeap" at "3k3r/8/8/8/8/R7/P7/4K3 b",
     |game| {
-        play(game, "h8e8 e1f1 e8e7");
-        verdict(game, "f1g3").to_owned()
+        let mut moved = game.clone();
+        play(&mut moved, "d8d7 e1e2 d7d6");
+        play(game, "h8e8 a3e3 d8d7");
+        format!("{}, {}", verdict(game, "e1g2"), verdict(&moved, "e2g3"))
     } => {
-        "once-unless-checked": "right-lost",
-        "once-unrestricted": "legal",
-        "off": "not-its-move",
+        "once-unless-checked": "right-lost, legal",
+        "once-unrestricted": "legal, legal",
+        "unmoved-not-in-check": "legal, right-lost",
+        "off": "not-its-move, not-its-move",
     }
 
     // Where the right has never been at stake, the two roles of leap agree, and one leap is all.
@@ -434,6 +460,7 @@ choices! {
     } => {
         "once-unless-checked": "right-lost, right-lost",
         "once-unrestricted": "legal, legal, right-lost",
+        "unmoved-not-in-check": "not-in-check, right-lost",
         "off": "not-its-move, not-its-move",
     }
 

@@ -1,4 +1,4 @@
-//! Rules that hold in all these games: COM-01 to COM-18.
+//! Rules that hold in all these games: COM-01 to COM-22.
 
 use tabiya::board::Ruling;
 use tabiya::variant::{BareKing, Contest, Topic};
@@ -20,7 +20,7 @@ fn everywhere(position: &str, test: impl Fn(&mut tabiya::Match)) {
 }
 
 rules! {
-    "COM-01" players_alternate_and_the_bottom_side_begins {
+    "COM-01" players_alternate {
         everywhere("", |game| {
             assert_eq!(turn(game), "w");
             assert_eq!(verdicts(game, "e7e6 e2e3"), "not-on-turn legal");
@@ -33,8 +33,10 @@ rules! {
     }
 
     // The bottom side is the one whose soldiers go up the board.
-    "COM-01" the_bottom_side_stands_on_the_first_ranks {
+    "COM-22" the_bottom_side_begins {
         everywhere("", |game| {
+            assert_eq!(turn(game), "w");
+            assert!(rule_text(game).contains("White begins. The players move by turns."));
             let first = game.position().pieces_of(Seat::FIRST);
             let bottom = game.rules().game().board.shape.squares().take(16).collect();
             assert_eq!(first, bottom);

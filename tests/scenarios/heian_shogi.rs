@@ -1,4 +1,4 @@
-//! Heian Shogi: HEI-01 to HEI-09, and the options.
+//! Heian Shogi: HEI-01 to HEI-10, and the options.
 
 use tabiya::Match;
 
@@ -155,6 +155,50 @@ rules! {
         assert_eq!(verdict(&game("k7/p7/8/3S4/8/8/8/7K w"), "d5d6"), "choose-kind");
     }
 
+    // “Wenn der Gegner [nur noch] den König und einem General hat, dann hat er verloren” (Banaschak 2001, as Ludii
+    // quotes him); pieces that have become gold are generals too.
+    "heian-shogi.bareKing=king-and-general" a_king_and_one_general_have_lost {
+        let game = |position: &str| set_up(GAME, "bareKing=king-and-general", position);
+        for general in ["g", "s", "+p", "+l", "+n", "+s"] {
+            let position = format!("8/3k4/8/4p3/3K4/8/{general}6P/L7 w");
+            let mut taken = game(&position);
+            assert_eq!(ending(&taken), "on", "{general}");
+            assert_eq!(ending_after(&mut taken, "d4e5"), "w bare-king", "{general}");
+            assert!(moves(&taken).is_empty(), "{general}");
+            assert_eq!(ending_after(&mut set_up(GAME, "", &position), "d4e5"), "on", "{general}");
+        }
+        // With another piece, with two generals, or with a piece more it goes on.
+        for others in ["l", "n", "gs", "gp"] {
+            let position = format!("8/3k4/8/4p3/3K4/8/{others}{}P/L7 w", 7 - others.len());
+            assert_eq!(ending_after(&mut game(&position), "d4e5"), "on", "{others}");
+        }
+        // It is a loss in whatever way it comes about.
+        assert_eq!(ending_after(&mut game("4k3/8/8/3P4/8/K7/8/5ppg w"), "d5d6+"), "b bare-king");
+        assert_eq!(ending_after(&mut game("4k3/8/8/3P4/8/K7/8/5ppg w"), "d5d6"), "on");
+        let mut lost = game("8/3k4/8/4p3/3K4/8/g6P/L7 w");
+        play(&mut lost, "d4e5");
+        let said = lost.outcome().map(|outcome| tabiya::words::en::outcome(lost.rules(), outcome));
+        assert_eq!(said.as_deref(), Some("Sente wins: Gote has too little left beside its king."));
+        assert!(rule_text(&lost).contains(
+            "A side that has nothing left but its king, or its king and one gold general, silver general, promoted \
+             pawn, promoted lance, promoted keima or promoted silver, loses at once."
+        ));
+    }
+
+    // A soldier’s capture that promotes it: both sides have a king and one general then.
+    "HEI-10" of_two_sides_that_come_to_it_the_one_that_moved_wins {
+        let game = |position: &str| set_up(GAME, "bareKing=king-and-general", position);
+        assert_eq!(ending_after(&mut game("4k3/8/3p4/3P4/8/K7/8/7g w"), "d5d6+"), "w bare-king");
+        assert_eq!(ending_after(&mut game("4k3/8/3p4/3P4/8/K7/8/5ppg w"), "d5d6+"), "b bare-king");
+        // Of two bare kings nobody has.
+        assert_eq!(ending(&game("4k3/8/8/8/8/8/8/3K4 w")), "draw two-bare-kings");
+        assert_eq!(ending(&game("4k3/8/8/8/8/8/8/3K3G w")), "b bare-king");
+        assert_eq!(ending(&game("4k3/8/8/8/8/8/8/3K3G b")), "w bare-king");
+        let text = rule_text(&game("4k3/8/3p4/3P4/8/K7/8/7g w"));
+        assert!(text.contains("If one move brings both sides to that, the side that made it wins."));
+        assert!(!rule_text(&set_up(GAME, "", "")).contains("brings both sides"));
+    }
+
     "heian-shogi.preset=8x8" eight_by_eight_is_the_default {
         assert_eq!(preset(GAME, "8x8"), "");
     }
@@ -184,18 +228,23 @@ choices! {
         "compulsory-nichureki": "d6+",
     }
 
-    the_bare_king: "heian-shogi.bareKing" at "8/8/4k3/3p4/3G4/8/8/K7 w",
+    // White takes the pawn, or first the gold and then the pawn; the black king takes White’s last piece in reply, or
+    // does not.
+    the_bare_king: "heian-shogi.bareKing" at "8/8/4k3/3p4/1K1L4/g7/8/8 w",
     |game| {
+        let general_left = ending_after(&mut game.clone(), "d4d5");
+        play(game, "b4a3 e6e5");
         let bared = ending_after(game, "d4d5");
         if bared != "on" {
-            return bared;
+            return format!("{general_left}; {bared}");
         }
-        let other = ending_after(&mut game.clone(), "e6e7");
-        format!("on, {}, {other}", ending_after(game, "e6d5"))
+        let other = ending_after(&mut game.clone(), "e5e6");
+        format!("{general_left}; on, {}, {other}", ending_after(game, "e5d5"))
     } => {
-        "unless-rebared": "on, draw two-bare-kings, w bare-king",
-        "win-immediate": "w bare-king",
-        "off": "on, draw two-bare-kings, on",
+        "unless-rebared": "on; on, draw two-bare-kings, w bare-king",
+        "win-immediate": "on; w bare-king",
+        "king-and-general": "w bare-king; w bare-king",
+        "off": "on; on, draw two-bare-kings, on",
     }
 
     the_third_occurrence: "heian-shogi.repetition" at "",

@@ -295,6 +295,42 @@ rules! {
         assert_eq!(counting_after(&mut set_up(GAME, "bareCount=pychess", position), "d5d4"), "b:bare:2/3");
     }
 
+    // The moves are those of Walker’s table 1, from which the pieces are taken off already; the values are Low’s, as
+    // Ludii has them.
+    "makruk.bareCount=low" the_table_of_the_1830s {
+        let low = |position: &str| set_up(GAME, "bareCount=low", position);
+        let against_king = |others: &str| low(&format!("7k/8/8/8/8/8/8/K{others}{} b", 7 - others.len()));
+        let table = [("RR", 4), ("R", 13), ("SS", 18), ("S", 41), ("NN", 29), ("N", 63), ("MSNR", 10)];
+        for (others, moves) in table {
+            assert_eq!(counting(&against_king(others)), format!("b:bare:0/{moves}"), "{others}");
+        }
+        assert_eq!(ending(&against_king("M")), "draw counted-out");
+        assert_eq!(counting(&low("7k/8/8/8/4PP2/8/8/KM6 b")), "b:bare:0/83");
+        // The highest piece decides, soldiers or none: 44 and 16, less five and four.
+        assert_eq!(counting(&against_king("SNN")), "b:bare:0/39");
+        assert_eq!(counting(&low("7k/8/8/8/4P3/8/8/KR6 b")), "b:bare:0/12");
+        // Of these it says nothing.
+        for position in ["7k/8/8/8/8/8/8/KMM5 b", "7k/8/8/8/4P3/8/8/KM6 b", "7k/8/8/8/4PP2/8/8/K7 b"] {
+            let game = low(position);
+            assert_eq!((counting(&game), ending(&game)), ("none".to_owned(), "on".to_owned()), "{position}");
+        }
+    }
+
+    "makruk.bareCount=low" a_counsellor_that_is_left_alone_draws {
+        let mut game = set_up(GAME, "bareCount=low", "8/8/8/8/3kPP2/8/8/KM6 b");
+        assert_eq!(counting_after(&mut game, "d4e4 a1a2"), "b:bare:1/83");
+        assert_eq!(ending_after(&mut game, "e4f4"), "draw counted-out");
+        let text = rule_text(&game);
+        for said in [
+            "8 with at least two boats, 16 with one boat, 22 with at least two khons, 44 with one khon, 33 with at \
+             least two horses, 66 with one horse, 88 with at least one counsellor and two soldiers, 0 with one \
+             counsellor and nothing else.",
+            "Nothing is counted while that side has pieces that none of these fits.",
+        ] {
+            assert!(text.contains(said), "{said}");
+        }
+    }
+
     "makruk.firstMoves=legacy" the_older_first_moves {
         let mut game = set_up(GAME, "firstMoves=legacy", "");
         assert_eq!(verdicts(&game, "d1b2 e1e3"), "legal own-piece");
@@ -331,7 +367,7 @@ rules! {
     }
 
     // As after a move of the side that waits: at once, whoever is on turn.
-    "MAK-10" a_count_begins_at_once_in_a_position_that_is_set_up {
+    "COM-19" a_count_begins_at_once_in_a_position_that_is_set_up {
         for turn in ["w", "b"] {
             // 16 with one boat and 8 with two, less five and four pieces.
             let bare = game(&format!("8/8/8/3k4/8/8/1R6/KR1N4 {turn}"));
@@ -366,6 +402,7 @@ choices! {
     } => {
         "seed": "b:bare:0/60, b:bare:0/12",
         "pychess": "none, b:bare:0/12",
+        "low": "b:bare:0/12, b:bare:1/12",
         "off": "none, none",
     }
 

@@ -155,6 +155,15 @@ rules! {
         assert_eq!(verdict_after(&start, "a5d5 h4d4 e8e7", "d1b2"), "legal");
     }
 
+    // Ludii asks for nothing but that the king has not moved.
+    "ouk.leapLostBy=moving" only_a_move_of_the_king_ends_it {
+        let start = set_up(GAME, "leapLostBy=moving", "4k3/8/8/r7/7R/8/8/3K4 b");
+        assert_eq!(verdict_after(&start, "a5d5", "d1c3"), "legal");
+        assert_eq!(verdict_after(&start, "a5d5 d1c1 d5a5 c1d1 e8e7", "d1b2"), "right-lost");
+        assert_eq!(verdict_after(&start, "a5d5 h4d4 d5a5 d4d8", "e8g7"), "legal");
+        assert!(rule_text(&start).contains("The king keeps this move when it has been in check."));
+    }
+
     "ouk.neangJump=may-jump" the_jumping_neang_captures_too {
         let taken = set_up(GAME, "neangJump=may-jump", "1nsmksnr/8/pppppppp/8/8/PPPPrPPP/8/RNSKMSNR w");
         assert_eq!(verdict(&taken, "e1e3"), "legal");
@@ -308,15 +317,17 @@ choices! {
         "no": "cannot-capture",
     }
 
-    // After a horse's check that was answered by a capture; with a rook aimed at the king past a piece.
+    // After a horse's check that was answered by a capture; with a rook aimed at the king past a piece; out of check.
     the_loss_of_the_leap: "ouk.leapLostBy" at "4k3/8/8/8/r5n1/8/3S4/3K4 b",
     |game| {
         let checked = verdict_after(game, "g4e3 d2e3 e8e7", "d1b2");
-        format!("{checked}, {}", verdict_after(game, "a4d4", "d1b2"))
+        let out = verdict_after(game, "g4e3", "d1b2");
+        format!("{checked}, {}, {out}", verdict_after(game, "a4d4", "d1b2"))
     } => {
-        "ever-checked": "right-lost, legal",
-        "only-while-in-check": "legal, legal",
-        "rook-aim": "legal, right-lost",
+        "ever-checked": "right-lost, legal, right-lost",
+        "only-while-in-check": "legal, legal, not-in-check",
+        "rook-aim": "legal, right-lost, not-in-check",
+        "moving": "legal, legal, legal",
     }
 
     the_neang_and_a_piece_in_its_way: "ouk.neangJump" at "1nsmksnr/8/pppppppp/8/8/PPPPrPPP/4S3/RNSKM1NR w",

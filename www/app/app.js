@@ -70,21 +70,27 @@ export async function start() {
 
 /**
  * Why the rest of the rules core, which the address asks for, has not come, if it has not. Then the game is shown as it
- * begins: that the first part can do. Games of four and races it does not have.
+ * begins: that the first part can do, where it has the game.
  */
 async function fault() {
   if (AS_BEGUN.test(location.hash) && !hasOwn(location.hash)) {
     const { game, options } = read(location.hash).state;
     // Without a choice an older address may mean what was the default when it was written.
-    if (outline(game).contest === "kings" && Object.keys(options).length === 0) return undefined;
+    if (inFirst(game) && Object.keys(options).length === 0) return undefined;
   }
   try {
     await whole();
     return undefined;
   } catch (error) {
-    if (outline(read(begunOf(location.hash)).state.game).contest !== "kings") throw error;
+    if (!inFirst(read(begunOf(location.hash)).state.game)) throw error;
     return error;
   }
+}
+
+/** Whether the first part has a game: not those of four, races, and what stands beside for comparison. @param {string} id */
+function inFirst(id) {
+  const { contest, reference } = outline(id);
+  return contest === "kings" && !reference;
 }
 
 /** The address of the game of another, as it begins. @param {string} hash */

@@ -3,7 +3,7 @@
 //
 // A reader who asked for the dark is not shown a white page first. And a reader
 // who asked for a game as it begins sees it at once: the build draws every game
-// (xtask/site.mjs), the first of them into the page itself. What is not asked for
+// (xtask/site/draw.ts), the first of them into the page itself. What is not asked for
 // is not shown.
 (() => {
   const root = document.documentElement;

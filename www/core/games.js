@@ -1,7 +1,7 @@
 // Facts of a game before anything is played: its record, which
 // pictures and views it has, what its kinds are called.
 
-import { gameOutlines, games, kinds } from "./module.js";
+import { gameOutlines, games, kinds, referenceGames } from "./module.js";
 
 /** @typedef {import("./module.js").GameInfo} GameInfo */
 /** @typedef {import("./module.js").GameOutline} GameOutline */
@@ -11,14 +11,19 @@ import { gameOutlines, games, kinds } from "./module.js";
 
 /** @type {GameInfo[]} */
 let all = [];
+/** @type {GameInfo[]} */
+let compared = [];
 /** @type {GameOutline[]} */
 let brief = [];
 
-/** What is known of every game before its board stands. */
-export function outlines() {
+/** What is known of every game before its board stands, those that stand beside for comparison among them. */
+export function everyOutline() {
   if (brief.length === 0) brief = gameOutlines();
   return brief;
 }
+
+/** The same of the games that are collected and of the reader’s own. */
+export const outlines = () => everyOutline().filter(({ reference }) => !reference);
 
 /** Asks again: there is another game, or one less. */
 export function forgetOutlines() {
@@ -33,14 +38,20 @@ export function forgetOutlines() {
 export function outline(id) {
   return known(
     id,
-    outlines().find((game) => game.id === id),
+    everyOutline().find((game) => game.id === id),
   );
 }
 
-/** Every game with all that is told of it, asked for once. */
+/** The games that are collected and the reader’s own, with all that is told of them, asked for once. */
 export function allGames() {
   if (all.length === 0) all = games();
   return all;
+}
+
+/** The same, and then those that stand beside for comparison. */
+export function everyGame() {
+  if (compared.length === 0) compared = referenceGames();
+  return [...allGames(), ...compared];
 }
 
 /**
@@ -48,10 +59,7 @@ export function allGames() {
  * @param {string} id
  */
 export function gameInfo(id) {
-  return known(
-    id,
-    allGames().find((game) => game.id === id),
-  );
+  return known(id, allGames().find((game) => game.id === id) ?? everyGame().find((game) => game.id === id));
 }
 
 /**

@@ -28,6 +28,7 @@ export {
   pattern,
   printSet,
   readGameRecord,
+  referenceGames,
   ruledOut,
   seats,
   terms,

@@ -6,7 +6,7 @@ import { courses, load as fetchCourse } from "../lessons/courses/index.js";
 import { parse, read } from "../lessons/lesson.js";
 import { ELEMENT, TAKING } from "../lessons/styles.js";
 import { Taking } from "../lessons/taking.js";
-import board from "../pkg/board-styles.js";
+import board from "./board-styles.js";
 import { element as words } from "../words/lesson-room.js";
 import { tabiya } from "../lessons/rules.js";
 

@@ -12,7 +12,7 @@
 
 import { FIGURE } from "./names.js";
 import { follow, mark } from "./prose.js";
-import styles from "../pkg/board-styles.js";
+import styles from "./board-styles.js";
 
 /** @typedef {import("../figures/figure.js").Figure} Figure */
 /** @typedef {typeof import("./live-figure.js")} Rules */

@@ -1,5 +1,5 @@
 // DOM helpers in place of a framework. lit-html with its keyed lists, the smallest kept library
-// for this, is 4.1 kB with brotli, of a first load of 52; and www/ has to run as it is written, without npm.
+// for this, is 4.1 kB with brotli, of a first load of 52.
 
 /** @typedef {string | number | boolean | null | undefined} Plain what can stand in a text or an attribute */
 /** @typedef {{ text?: Plain, on?: Listeners, key?: Plain } & { [name: string]: Plain | Listeners }} Props */

@@ -1,7 +1,8 @@
 // The sources of all games as a bibliography, in the forms that programs read. Which works there are, and how they
-// are cited, the games say; the parts of each work (author, year) stand in works.json.
+// are cited, the games say; the parts of each work (author, year) stand in works.json, and those that the museum
+// alone cites, with what they are called.
 
-import { allGames } from "../core/games.js";
+import { everyGame } from "../core/games.js";
 import data from "./works.json" with { type: "json" };
 
 /**
@@ -10,6 +11,7 @@ import data from "./works.json" with { type: "json" };
  * @property {string} id
  * @property {string} type
  * @property {string} genre what kind of source it is: a key of `margin.sorts` among the words
+ * @property {string} [citation-label] what it is called, if no game cites it
  * @property {string} title
  * @property {{ family?: string, given?: string, literal?: string }[]} [author]
  * @property {string} [container-title]
@@ -29,11 +31,14 @@ import data from "./works.json" with { type: "json" };
 
 export const works = /** @type {Work[]} */ (data);
 
-/** Every source that a game cites, with the games that do, by the alphabet. @returns {Source[]} */
+/**
+ * Every source that a game cites, with the games that do, and those that the museum alone cites; by the alphabet.
+ * @returns {Source[]}
+ */
 export function sources() {
   /** @type {Map<string, Source>} */
   const found = new Map();
-  for (const { id: game, sources } of allGames()) {
+  for (const { id: game, sources } of everyGame()) {
     for (const { id, short, text } of sources) {
       const work = works.find((one) => one.id === id) ?? { id, type: "document", genre: "", title: text };
       const source = found.get(id) ?? { id, short, text, games: [], work };
@@ -41,7 +46,20 @@ export function sources() {
       found.set(id, source);
     }
   }
+  for (const work of works) {
+    const { id, "citation-label": short } = work;
+    if (short && !found.has(id)) found.set(id, { id, short, text: told(work), games: [], work });
+  }
   return [...found.values()].sort((one, other) => one.short.localeCompare(other.short, "en"));
+}
+
+/** A work in words, from its parts. @param {Work} work */
+function told({ author = [], title, "container-title": within, volume, number, page, issued, note, ...work }) {
+  const names = author.map(({ family, given, literal }) => literal ?? `${given} ${family}`).join(", ");
+  const place = [within, volume && `vol. ${volume}`, number && `no. ${number}`, page && `p. ${page}`];
+  const printed = [work["publisher-place"], issued?.[0]].filter(Boolean).join(" ");
+  const parts = [title, ...place, printed].filter(Boolean).join(", ");
+  return `${names ? `${names}: ` : ""}${parts}${note ? ` (${note})` : ""}.`;
 }
 
 /** The forms, by what they are called. @type {Record<string, (works: Work[]) => string>} */

@@ -6,8 +6,9 @@ import { addStyles } from "../lib/add-styles.js";
 import { fill, h, say } from "../lib/dom.js";
 import { addressOf, everyStudy } from "../studies/corpus.js";
 import { find as words } from "../words/museum.js";
-import { entries, search, studyEntry, wallEntry } from "./index.js";
+import { entries, search, studyEntry, wallEntry, witnessEntry } from "./index.js";
 import { boardsOf, everyWall, spoken } from "./walls.js";
+import { spoken as heard, testimony } from "./witnesses.js";
 import { STYLES } from "./find-styles.js";
 
 /** @typedef {import("./index.js").Entry} Entry */
@@ -75,7 +76,7 @@ class Find {
     this.field.focus({ preventScroll: true });
   }
 
-  /** Gathers what can be found; studies and wall texts come from their own files, and can be missing. */
+  /** Gathers what can be found; studies, wall texts and witnesses come from their own files, and can be missing. */
   async #make() {
     await whole();
     this.#all = entries();
@@ -84,6 +85,8 @@ class Find {
       this.#all.push(...studies.map((study) => studyEntry(study, addressOf(study), outline(study.game).title)));
       const walls = await everyWall();
       this.#all.push(...walls.map((wall) => wallEntry(wall, spoken(wall), boardsOf(wall)[0].game)));
+      const { witnesses } = await testimony();
+      this.#all.push(...witnesses.map((witness) => witnessEntry(witness, heard(witness))));
     } catch (error) {
       console.warn(error);
     }

@@ -2,14 +2,15 @@
 // asked for, in some tens of milliseconds, and looked through from end to end: a library with an index of words
 // (MiniSearch) would add 6 kB, and find nothing within Chinese, Japanese or Thai, which part no words.
 
-import { allGames } from "../core/games.js";
+import { everyGame } from "../core/games.js";
 import { ruleSentences } from "../core/module.js";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
 
 /**
  * @typedef {object} Entry
- * @property {"game" | "piece" | "term" | "choice" | "rule" | "line" | "study" | "wall" | "note" | "source"} kind
+ * @property {"game" | "piece" | "term" | "choice" | "rule" | "line" | "study" | "wall" | "witness" | "note" |
+ *   "source"} kind
  * @property {string} title
  * @property {string} text what is shown beneath
  * @property {string} href
@@ -47,7 +48,7 @@ const shown = (names) => [...new Set(names.flatMap(({ text, name }) => [name, te
 /** @returns {Entry[]} */
 export function entries() {
   const rules = new Set();
-  return allGames().flatMap((game) => {
+  return everyGame().flatMap((game) => {
     const { id, title, subtitle, place, period, family } = game;
     const at = (/** @type {Partial<import("../state/store.js").State>} */ change) =>
       write({ ...opening(id), ...change });
@@ -111,6 +112,16 @@ export const wallEntry = ({ id, kind, label, title, text }, said, game) =>
     text[0].text,
     write({ ...opening(game), view: "museum", room: `ages:${kind},${id}` }),
     `${label} ${said}`,
+  );
+
+/** @param {import("./witnesses.js").Witness} witness @param {string} said all of it */
+export const witnessEntry = ({ id, title, text, dates, games }, said) =>
+  entry(
+    "witness",
+    title,
+    `${dates[0].text}. ${text[0].text}`,
+    write({ ...opening(games[0].game), view: "museum", room: `witnesses:${id}` }),
+    said,
   );
 
 /**

@@ -8,6 +8,7 @@ import { difference } from "./difference.js";
 import { familyRoom } from "./family.js";
 import { findRoom } from "./find.js";
 import { sourcesRoom } from "./sources.js";
+import { witnessRoom } from "./witness-room.js";
 
 /** @type {readonly import("../views/hall.js").Room[]} */
 export const ROOMS = [
@@ -16,5 +17,6 @@ export const ROOMS = [
   difference,
   { id: "find", ...words.find, open: findRoom },
   { id: "lessons", title: lessons.title, lead: lessons.lead, open: lessonsRoom },
+  { id: "witnesses", ...words.witnesses, open: witnessRoom },
   { id: "sources", ...words.sources, open: sourcesRoom },
 ];

@@ -8,18 +8,18 @@ import { addStyles } from "../lib/add-styles.js";
 import { fill, h, say } from "../lib/dom.js";
 import { Steps } from "../laboratory/steps.js";
 import { STYLES as SHARED } from "../laboratory/styles.js";
-import { standing } from "../panels/options.js";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
 import { parting as steps } from "../words/laboratory.js";
 import { walls as words } from "../words/museum.js";
+import { cited, numbers, paragraphs } from "./told.js";
 import { everyWall } from "./walls.js";
 import { STYLES } from "./wall-styles.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("./walls.js").Wall} Entry */
 /** @typedef {import("./walls.js").Board} Board */
-/** @typedef {import("./walls.js").Sentence} Sentence */
+/** @typedef {import("./told.js").Sentence} Sentence */
 
 /** How long a move lies before the next, in milliseconds. */
 const REST = 700;
@@ -82,7 +82,7 @@ export class Wall {
     const own = scenes(wall.boards ?? []);
     const sides = (wall.sides ?? []).map((side) => ({ ...side, scene: new Scene(side.board, wall, state) }));
     this.#scenes = [...own, ...sides.map(({ scene }) => scene)];
-    const told = (/** @type {Sentence[]} */ sentences) => paragraphs(sentences, wall);
+    const told = (/** @type {Sentence[]} */ sentences) => paragraphs(sentences, wall.sources);
     const { sources } = wall;
     this.body.replaceChildren(
       h("h2", { text: wall.title }),
@@ -109,42 +109,17 @@ export class Wall {
           "div",
           { class: "wall-rest" },
           h("section", { class: "wall-text wall-doubt" }, h("h3", { text: words.doubt }), ...told(wall.doubt)),
-          h("section", { class: "wall-sources" }, h("h3", { text: words.sources }), h("ol", {}, ...sources.map(cited))),
+          h(
+            "section",
+            { class: "wall-sources" },
+            h("h3", { text: words.sources }),
+            h("ol", {}, ...sources.map((source) => cited(source))),
+          ),
         ),
       ),
     );
     for (const scene of this.#scenes) scene.show(0);
   }
-}
-
-/** The sentences, each with the numbers of its sources. @param {Sentence[]} sentences @param {Entry} wall */
-function paragraphs(sentences, { sources }) {
-  /** @type {HTMLElement[]} */
-  const found = [];
-  for (const { text, from, begins } of sentences) {
-    if (begins || found.length === 0) found.push(h("p"));
-    found[found.length - 1].append(text, ...numbers(from, sources), " ");
-  }
-  return found;
-}
-
-/** The numbers of sources in the list of them. @param {string[]} from @param {Entry["sources"]} sources */
-function numbers(from, sources) {
-  if (from.length === 0) return [];
-  const found = from.map((id) => sources.findIndex((source) => source.id === id)).sort((one, other) => one - other);
-  const title = found.map((at) => sources[at].cite).join("; ");
-  return [h("sup", { title, text: found.map((at) => at + 1).join(", ") })];
-}
-
-/** @param {import("./walls.js").Source} source */
-function cited({ cite, url, standing: how }) {
-  return h(
-    "li",
-    {},
-    h("cite", {}, url ? h("a", { href: url, rel: "noopener", text: cite }) : cite),
-    " ",
-    standing(how),
-  );
 }
 
 /** A board with its line, which is stepped through or played. */

@@ -2,15 +2,10 @@
 // first asked for.
 
 import { outline } from "../core/games.js";
-import { inside } from "../core/inside.js";
+import { fetchedOnce } from "./data.js";
 
-/**
- * A sentence, with the sources it stands on.
- * @typedef {object} Sentence
- * @property {string} text
- * @property {string[]} from ids of the entry’s sources; none where the sentence is about what was read
- * @property {true} [begins] whether a paragraph begins with it
- */
+/** @typedef {import("./told.js").Sentence} Sentence what is about what was read has no sources */
+/** @typedef {import("./told.js").Source} Source */
 
 /**
  * @typedef {object} Board
@@ -31,15 +26,6 @@ import { inside } from "../core/inside.js";
  */
 
 /**
- * @typedef {object} Source
- * @property {string} id
- * @property {string} cite the work and the place in it; of what was not read, who reports it
- * @property {"described" | "reported" | "inferred"} standing read, reported by another, or our own
- * @property {string} [url]
- * @property {string} [work] id of the source, where a game cites it too
- */
-
-/**
  * @typedef {object} Wall
  * @property {string} id
  * @property {"stories" | "disputes"} kind
@@ -52,26 +38,8 @@ import { inside } from "../core/inside.js";
  * @property {Source[]} sources
  */
 
-/** @returns {Promise<Wall[]>} */
-async function read() {
-  const own = await inside("museum-walls");
-  if (own !== undefined) return JSON.parse(own);
-  const response = await fetch(new URL("museum/walls.json", document.baseURI));
-  if (!response.ok) throw new Error(`museum/walls.json: ${response.status}`);
-  return response.json();
-}
-
-/** @type {Promise<Wall[]> | undefined} */
-let asked;
-
-/** All of them, fetched once; again, if that failed. */
-export function everyWall() {
-  asked ??= read().catch((error) => {
-    asked = undefined;
-    throw error;
-  });
-  return asked;
-}
+/** All of them, fetched once; again, if that failed. @type {() => Promise<Wall[]>} */
+export const everyWall = fetchedOnce("walls");
 
 /** Every board of an entry. @param {Wall} wall */
 export const boardsOf = ({ boards = [], sides = [] }) => [...boards, ...sides.map(({ board }) => board)];

@@ -11,7 +11,7 @@
 
 import { board, seats } from "../core/module.js";
 import { CAPTION, LISTS, readList } from "../core/annotations.js";
-import { gameInfo, hasPatterns, hasTracks, outline, outlines, placeOf, squareTest } from "../core/games.js";
+import { everyOutline, gameInfo, hasPatterns, hasTracks, outline, placeOf, squareTest } from "../core/games.js";
 import { SEED } from "../lib/chance.js";
 import { packed } from "./own.js";
 import { PAPERS, opening } from "./store.js";
@@ -155,7 +155,7 @@ export function read(hash) {
   const [path, query = ""] = bounded(hash, slips)
     .replace(/^#?\/?/, "")
     .split(/\?(.*)/s);
-  const known = outlines();
+  const known = everyOutline();
   let id = safeDecode(path);
   if (!known.some((game) => game.id === id)) {
     if (id !== "") slips.add(id, words.noGame, known[0].title);
@@ -386,7 +386,7 @@ function ruleSets(text, id, slips) {
   if (sets.length > MOST_COMPARED) slips.add("", words.tooManyCompared, MOST_COMPARED);
   return sets.slice(0, MOST_COMPARED).flatMap((text) => {
     const set = readRuleSet(text);
-    const game = outlines().find((game) => game.id === (set.game ?? id));
+    const game = everyOutline().find((game) => game.id === (set.game ?? id));
     if (!game) {
       slips.add(set.game ?? id, words.noGame);
       return [];

@@ -215,7 +215,7 @@ export class GameFile {
   #soon() {
     clearTimeout(this.#judging);
     this.play.disabled = true;
-    this.#judging = setTimeout(() => this.#judge(), 200);
+    this.#judging = window.setTimeout(() => this.#judge(), 200);
   }
 
   #judge() {

@@ -1,6 +1,6 @@
 // The reader's own games: files that the rules core is told, the browser keeps and addresses carry.
 
-import { forgetOutlines, outline, outlines } from "../core/games.js";
+import { everyOutline, forgetOutlines, outline, outlines } from "../core/games.js";
 import { checkGame, defineGame, reason } from "../core/module.js";
 import { MOST_LETTERS, pack, unpack } from "../core/packed.js";
 import { NEAREST } from "../core/relatives.js";
@@ -143,5 +143,5 @@ async function admitShared(text, notices) {
 /** The id of one of the collection’s games, if a file has it. @param {string} text */
 export function taken(text) {
   const id = idOf(text);
-  return files.has(id) ? undefined : outlines().find((game) => game.id === id)?.id;
+  return files.has(id) ? undefined : everyOutline().find((game) => game.id === id)?.id;
 }

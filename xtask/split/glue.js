@@ -1,40 +1,57 @@
-// Joined to the bindings of the site, whose module comes in two files (split.mjs). `wasm` is theirs.
+// `pkg/tabiya.js` of the site, whose module comes in two files (split.mjs): the bindings, and what loads the second.
 
-const REST = new URL("tabiya_rest.wasm", import.meta.url);
+import load, { initSync as loadSync } from "../../www/pkg/tabiya.js";
+
+export * from "../../www/pkg/tabiya.js";
+
+// Beside this script on the site: the build writes them there.
+const FIRST = new URL(/* @vite-ignore */ "tabiya_first.wasm", import.meta.url);
+const REST = new URL(/* @vite-ignore */ "tabiya_rest.wasm", import.meta.url);
 /** How long to wait before the file is asked for again, in milliseconds. */
 const AGAIN = [500, 2500];
 
-/** Called by the first file when it needs the rest at once. Nothing can be waited for in the middle of a call. */
-function loadRest() {
-  // The call cannot go on, as after a trap.
-  throw new WebAssembly.RuntimeError(`${REST} was called before it was loaded`);
+/** What the module exports. One in two files exports `rest`. @type {any} */
+let wasm;
+
+/**
+ * Loads the rules, unless the module is given: the rest with the first file, but if `early` is set on this function
+ * only when nothing else is to be done, or when `rest` is called.
+ * @param {any} [given] as the bindings take it
+ */
+export default async function init(given) {
+  wasm = await load(given ?? { module_or_path: FIRST });
+  if (!init.early) await init.rest();
+  else {
+    const later = globalThis.requestIdleCallback ?? ((/** @type {() => void} */ then) => setTimeout(then, 200));
+    // Who needs it asks again, and hears what is wrong.
+    later(() => init.rest().catch(() => undefined));
+  }
+  return wasm;
 }
+
+/** @param {any} given */
+export function initSync(given) {
+  wasm = loadSync(given);
+  return wasm;
+}
+
+/** @type {boolean | undefined} */
+init.early = undefined;
 
 /** @type {Promise<void> | undefined} */
 let coming;
 
 /** Settles when the rest is there. Rejects if it could not be fetched: the next call tries again. */
-__wbg_init.rest = () => {
+init.rest = async () => {
+  if (!wasm?.rest) return;
   coming ??= fetchRest().catch((error) => {
     coming = undefined;
     throw error;
   });
-  return coming;
+  await coming;
 };
 
-/**
- * Loads the rest with the first file, unless whoever loads the module has set `early`: then when nothing else is to be
- * done, or when `rest` is called.
- */
-async function expectRest() {
-  if (!__wbg_init.early) return __wbg_init.rest();
-  const later = globalThis.requestIdleCallback ?? ((/** @type {() => void} */ then) => setTimeout(then, 200));
-  // Who needs it asks again, and hears what is wrong.
-  later(() => __wbg_init.rest().catch(() => undefined));
-}
-
 async function fetchRest() {
-  if (wasm === notLoaded || !wasm.rest || wasm.rest.value) return;
   for (const wait of [...AGAIN, undefined]) {
     try {
       // A file that came in part may have been kept.
@@ -42,7 +59,6 @@ async function fetchRest() {
       if (!response.ok) throw new TypeError(`answered ${response.status}`);
       const module = await WebAssembly.compile(await response.arrayBuffer());
       new WebAssembly.Instance(module, { first: wasm });
-      wasm.rest.value = 1;
       return;
     } catch (error) {
       if (wait === undefined) throw new TypeError(`${REST} could not be loaded: ${error}`);

@@ -1,8 +1,8 @@
 // Splits the module in two: a first file, which the page needs before its board answers, and the rest.
 //
 // Both share one memory and one table. In the first file a function of the rest is a few instructions
-// long: it calls it through the table if the rest is there, and else ends in a trap, as nothing can be waited for
-// in the middle of a call (glue.js). So who may need the rest waits for it first (`whole` in www/core/module.js), and a
+// long: it calls it through the table, which is a trap where the rest is not there yet, as nothing can be waited for
+// in the middle of a call. So who may need the rest waits for it first (`whole` in www/core/module.js), and a
 // function that the list misses is one that a board has to wait for.
 // Data of which no function of the first file knows goes with the rest (data.mjs).
 // `first-functions.txt` has the names of the functions that the page uses at first; xtask/split/profile.mjs
@@ -86,7 +86,6 @@ export function split(text, early, known) {
     const { params, text: type } = signature(header);
     const given = params.map((_, place) => `(local.get ${place})`).join(" ");
     return ` (func ${name} ${type}
-  (if (i32.eqz (global.get $rest)) (then (call $load)))
   (call_indirect ${through} ${type} ${given} (i32.const ${slots + slot}))
  )`;
   });
@@ -122,10 +121,9 @@ export function split(text, early, known) {
 
   const first = write([
     ...module.types,
-    ' (import "rest" "load" (func $load))',
     ...module.imports,
     ...module.globals,
-    " (global $rest (mut i32) (i32.const 0))",
+    " (global $rest i32 (i32.const 1))",
     ...module.others.filter((item) => !isData(item)),
     ...data.first,
     ...module.tables.map((item) => (item === table ? grown : item)),
@@ -147,21 +145,23 @@ export function split(text, early, known) {
 }
 
 /**
- * Writes the two files. @param {string} named a module with the names of its functions @param {string} folder
- * @param {string} prefix of their names
+ * Both files of a module.
+ * @param {string} named a module with the names of its functions @returns {{ first: Uint8Array, rest: Uint8Array }}
  */
-export function splitModule(named, folder, prefix) {
+export function splitModule(named) {
   const aside = mkdtempSync(join(tmpdir(), "split-"));
   const text = join(aside, "module.wat");
   binaryen("wasm-dis", named, "-o", text);
   const list = readFileSync(new URL("first-functions.txt", import.meta.url), "utf8");
   const known = linked(readFileSync(join(dirname(named), "linked.wasm")));
   const { first, rest } = split(readFileSync(text, "utf8"), new Set(list.split("\n")), known);
-  for (const [name, part] of Object.entries({ first, rest })) {
+  const file = join(aside, "module.wasm");
+  const [one, other] = [first, rest].map((part) => {
     writeFileSync(text, part);
-    const file = join(folder, `${prefix}${name}.wasm`);
     binaryen("wasm-as", text, "-o", file);
     binaryen("wasm-opt", file, "-o", file, "--remove-unused-module-elements");
-  }
+    return readFileSync(file);
+  });
   rmSync(aside, { recursive: true });
+  return { first: one, rest: other };
 }

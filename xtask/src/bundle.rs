@@ -1,8 +1,9 @@
-//! `cargo xtask build`: from the crate to `www/pkg`, and from `www` to `dist/site`.
+//! `cargo xtask build`: from the crate to `www/pkg`; from `www` to `dist/site` it is Vite’s work (`vite.config.ts`).
 
 use std::{
     env, fs,
     path::{Path, PathBuf},
+    process::Command,
     time::UNIX_EPOCH,
 };
 
@@ -11,12 +12,12 @@ use lexopt::{Arg::Long, Parser};
 use crate::{
     setup,
     shell::{Result, cargo, output, program, root, run, target_dir},
-    styles, wrong,
+    wrong,
 };
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// The page as readers get it.
-const SITE: &str = "dist/site";
+pub const SITE: &str = "dist/site";
 /// The whole page in one file.
 const SINGLE: &str = "dist/tabiya.html";
 
@@ -61,8 +62,6 @@ pub fn command(mut args: Parser) -> Result {
     if !single {
         return build(options, 3);
     }
-    // First: one of them optimises the module.
-    setup::npm_packages()?;
     build(options, 4)?;
     println!("[4/4] writing {SINGLE}");
     write_single()
@@ -70,61 +69,40 @@ pub fn command(mut args: Parser) -> Result {
 
 /// Writes the whole page into one file. `www/pkg` is built already.
 pub fn write_single() -> Result {
-    let [script, worker] =
-        ["single.js", "single-worker.js"].map(|name| target_dir().join("xtask").join(name));
-    let [script, worker] = [&script, &worker].map(|path| path.to_string_lossy());
-    run(program("node").args(["xtask/single/single.mjs", &script, &worker]))?;
-    pack(&["www", "--single", &script, &worker, SINGLE])?;
+    run(vite().args(["build", "--mode", "single"]))?;
     let size = fs::metadata(root().join(SINGLE)).map_or(0, |meta| meta.len());
     println!("      {SINGLE}: {} kB", size.div_ceil(1000));
     Ok(())
 }
 
-/// Builds `www/pkg` and `dist/site`, saying so in lines numbered up to `steps`.
+/// Builds `www/pkg`, and `dist/site` unless the page is being worked on, saying so in lines numbered up to `steps`.
 pub fn build(options: Options, steps: u32) -> Result {
-    println!("[1/{steps}] looking for the WebAssembly target");
+    println!("[1/{steps}] looking for the WebAssembly target and the npm packages");
     setup::wasm_target()?;
+    setup::npm_packages()?;
     println!("[2/{steps}] compiling Tabiya to WebAssembly");
     let module = compile(options.dev)?;
     println!("[3/{steps}] writing www/pkg (the first time this builds the bindings generator)");
     write_package(&module, options)?;
-    styles::write()?;
     write_lab()?;
-    // Every time, since it also looks at the files beside www/pkg.
-    pack(if options.dev { &["www", "--dev"] } else { &["www"] })?;
-    if options.dev { Ok(()) } else { write_site() }
-}
-
-/// Writes the page as readers get it, where the npm packages that this takes are installed.
-fn write_site() -> Result {
-    if !["esbuild", "linkedom"].iter().all(|name| root().join("node_modules").join(name).is_dir()) {
-        // What is there would be of another build.
-        let _ = fs::remove_dir_all(root().join(SITE));
-        println!("      www/ is the page; after `npm ci` the build writes a smaller one, {SITE}");
+    if options.dev {
         return Ok(());
     }
-    let named = named_module();
-    run(program("node").arg("xtask/site.mjs").args(named.is_file().then_some(named)))?;
-    pack(&[SITE])?;
+    run(vite().arg("build"))?;
     println!("      {SITE}");
     Ok(())
+}
+
+/// Vite, which reads `vite.config.ts`.
+pub fn vite() -> Command {
+    let mut command = program("node");
+    command.arg("node_modules/vite/bin/vite.js").env("TABIYA_NAMED", named_module());
+    command
 }
 
 /// The optimised module with the names of its functions, from which the site's two files are made.
 fn named_module() -> PathBuf {
     target_dir().join("xtask/named.wasm")
-}
-
-/// The folder that is to be served: while working on it the page as it is written.
-pub fn site(dev: bool) -> PathBuf {
-    let site = root().join(SITE);
-    if !dev && site.is_dir() { site } else { root().join("www") }
-}
-
-/// Runs the tool that finishes the site.
-fn pack(args: &[&str]) -> Result {
-    run(cargo().args(["build", "--quiet", "--package", "pack"]))?;
-    run(program(&target_dir().join("debug").join(exe("pack")).to_string_lossy()).args(args))
 }
 
 /// Compiles the crate as wasm-pack would and returns the module's path.
@@ -174,20 +152,19 @@ fn write_package(module: &Path, options: Options) -> Result {
         return Ok(());
     }
 
-    // Made aside and moved in at the end: a page being served at the same time
-    // never sees half of it.
-    let fresh = target_dir().join("xtask/pkg");
-    let _ = fs::remove_dir_all(&fresh);
-    make_dir(&fresh)?;
-    run(program(&bindgen.to_string_lossy()).arg(module).arg("tabiya").arg(&fresh))?;
+    let _ = fs::remove_dir_all(&package);
     let named = named_module();
+    for file in [&written, &named] {
+        let folder = file.parent().expect("both lie in folders");
+        fs::create_dir_all(folder).map_err(|e| format!("{} could not be made: {e}.", folder.display()))?;
+    }
+    run(program(&bindgen.to_string_lossy()).arg(module).arg("tabiya").arg(&package))?;
     let _ = fs::remove_file(&named);
     if let Some(wasm_opt) = &wasm_opt {
-        optimise(wasm_opt, &fresh.join("tabiya_bg.wasm"), &named, options.wasm_opt)?;
+        optimise(wasm_opt, &written, &named, options.wasm_opt)?;
         fs::copy(module, named.with_file_name("linked.wasm"))
             .map_err(|e| format!("No copy was made: {e}."))?;
     }
-    replace_dir(&fresh, &package)?;
     fs::write(&stamp_file, stamp()?).map_err(|e| format!("The build stamp was not written: {e}."))?;
     let size = fs::metadata(&written).map_or(0, |meta| meta.len());
     println!("      www/pkg/tabiya_bg.wasm: {} kB", size.div_ceil(1000));
@@ -233,37 +210,6 @@ fn optimise(wasm_opt: &Path, module: &Path, named: &Path, aim: WasmOpt) -> Resul
     let tighter = ["--low-memory-unused", level, "--reorder-functions-by-name"];
     pass(module, named, &[&tighter[..], &["--debuginfo"]].concat())?;
     pass(named, module, &["--strip-debug"])
-}
-
-/// Puts the files of `from` in place of the files of `to`.
-fn replace_dir(from: &Path, to: &Path) -> Result {
-    make_dir(to)?;
-    let mut names = Vec::new();
-    for (dir, keep) in [(from, true), (to, false)] {
-        let entries = fs::read_dir(dir).map_err(|e| format!("{} is unreadable: {e}.", dir.display()))?;
-        for entry in entries.flatten() {
-            let name = entry.file_name();
-            let path = entry.path();
-            let moved = if keep {
-                names.push(name.clone());
-                // A copy, since the target directory may be on another disk.
-                let aside = to.join(".part");
-                fs::copy(&path, &aside).and_then(|_| fs::rename(&aside, to.join(&name)))
-            } else if names.contains(&name) {
-                Ok(())
-            } else if path.is_dir() {
-                fs::remove_dir_all(&path)
-            } else {
-                fs::remove_file(&path)
-            };
-            moved.map_err(|e| format!("www/pkg could not be written: {e}."))?;
-        }
-    }
-    Ok(())
-}
-
-fn make_dir(dir: &Path) -> Result {
-    fs::create_dir_all(dir).map_err(|e| format!("{} could not be made: {e}.", dir.display()))
 }
 
 /// A file's time and size, as a mark of its version.

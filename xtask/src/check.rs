@@ -65,7 +65,12 @@ const STAGES: &[Stage] = &[
         run: docs,
     },
     Stage { name: "build", does: "the page's module", when: When::NotQuick, run: build },
-    Stage { name: "types", does: "the types of the page's JavaScript", when: When::NotQuick, run: types },
+    Stage {
+        name: "types",
+        does: "the types of the page's scripts and of what builds it",
+        when: When::NotQuick,
+        run: types,
+    },
     Stage {
         name: "wasm",
         does: "the WebAssembly tests, in Chromium (and Firefox)",
@@ -190,8 +195,6 @@ fn native(result: &mut Run) -> Result {
         "tabiya-cli",
         "--package",
         "xtask",
-        "--package",
-        "pack",
     ]);
     result.count(&mut command).and_then(|()| crates::examples())
 }
@@ -211,9 +214,6 @@ fn docs(_: &mut Run) -> Result {
 }
 
 fn build(_: &mut Run) -> Result {
-    // First the npm packages: one of them optimises the module, and what is
-    // tested should be what is shipped.
-    setup::npm_packages()?;
     bundle::build(bundle::Options::default(), 3)?;
     bundle::write_single()
 }
@@ -226,7 +226,9 @@ fn types(_: &mut Run) -> Result {
         command
     };
     run(&mut tsc())?;
-    run(tsc().args(["--project", "tests/browser/worker.tsconfig.json"]))
+    ["tests/browser/worker.tsconfig.json", "tsconfig.build.json"]
+        .iter()
+        .try_for_each(|project| run(tsc().args(["--project", project])))
 }
 
 fn wasm(result: &mut Run) -> Result {

@@ -15,7 +15,6 @@ mod seeds;
 mod serve;
 mod setup;
 mod shell;
-mod styles;
 
 use std::process::ExitCode;
 
@@ -25,18 +24,19 @@ use shell::Result;
 const HELP: &str = "\
 cargo xtask build [--single] [--dev] [--small | --no-opt]
     Compile the crate to WebAssembly and write www/pkg, then dist/site, the
-    page as readers get it (after `npm ci`; www/ works without it).
+    page as readers get it. Needs Node.js, and installs the npm packages.
     --single  also write dist/tabiya.html, the whole page in one file, which
-              opens from a disk (needs Node.js)
-    --dev     a quick build without optimisation, with debug assertions
+              opens from a disk
+    --dev     only www/pkg, by a quick build without optimisation, with debug
+              assertions
     --small   let wasm-opt (npm package binaryen) aim for size, not speed
-    --no-opt  leave wasm-opt out even where it is installed
+    --no-opt  leave wasm-opt out
 
 cargo xtask serve [--port N] [--under PATH] [--dev] [--no-build]
     Build, then serve the page on 127.0.0.1 (port 8000, or the next free one).
     --under   serve it under a path, as some hosts do
-    --dev     as above, and www/ as it is written; the browser keeps no copy for
-              offline use, so that a change shows at once
+    --dev     as above, and www/ as it is written, by Vite: a change shows at
+              once, and the browser keeps no copy for offline use
 
 cargo xtask test [--quick] [--deep] [--browsers LIST] [--only STAGE]...
     Run every check and test. Installs what the browser tests need.

@@ -9,7 +9,7 @@ use lexopt::{Arg::Long, Parser, ValueExt};
 
 use crate::{
     bundle, http,
-    shell::{Result, root},
+    shell::{Result, root, run},
     wrong,
 };
 
@@ -37,10 +37,14 @@ pub fn command(mut args: Parser) -> Result {
     }
     let (listener, address) = listen(port)?;
     let address = address.trim_end_matches('/');
-    let site = bundle::site(options.dev);
-    let shown = site.strip_prefix(root()).unwrap_or(&site).display();
+    let shown = if options.dev { "www" } else { bundle::SITE };
     println!("[4/4] serving {shown} at {address}{under} (stop with Ctrl+C)");
-    http::serve(listener, &site, &under)
+    if options.dev {
+        let port = listener.local_addr().map_or(port, |at| at.port()).to_string();
+        drop(listener);
+        return run(bundle::vite().args(["--host", "127.0.0.1", "--port", &port, "--base", &under]));
+    }
+    http::serve(listener, &root().join(bundle::SITE), &under)
 }
 
 /// A path with a slash at both ends.

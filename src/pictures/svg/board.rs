@@ -3,13 +3,13 @@
 use core::fmt::Write;
 
 use super::lettering::{lettering, written};
-use super::palette::{BOARD, BOARD_FRAME, BOARD_LINE, BOARD_MARK, COORDINATE};
+use super::palette::{BOARD, BOARD_DARK, BOARD_FRAME, BOARD_LINE, BOARD_MARK, COORDINATE};
 use super::scene::Scene;
 use super::sketch::{At, BoardSketch, BoardStyle, CELL, COORDINATES, FRAME, GAP, PointMark, River, origin};
 use crate::art::decimal::tenths;
 
-/// `<g class="board">`: the bare board. All squares have one colour, drawn as one rectangle; no
-/// historical board is chequered.
+/// `<g class="board">`: the bare board. All squares have one colour, drawn as one rectangle; on a board that is
+/// chequered the dark ones lie over it, as one path.
 pub fn board_layer(scene: &Scene) -> String {
     let board = &scene.board;
     let (width, height) = extent(board);
@@ -21,7 +21,11 @@ pub fn board_layer(scene: &Scene) -> String {
         height + 2 * GAP,
     );
     match board.style {
-        BoardStyle::Squares | BoardStyle::Diagonals => {
+        BoardStyle::Squares | BoardStyle::Chequered | BoardStyle::Diagonals => {
+            if board.style == BoardStyle::Chequered {
+                let _ =
+                    write!(out, r#"<path class="dark-squares" fill="{BOARD_DARK}" d="{}"/>"#, dark(scene));
+            }
             let crosses = board.crossed.iter().fold(String::new(), |crosses, &at| {
                 let (x, y) = origin(board, at, scene.flipped);
                 format!("{crosses}M{} {}l80 80m0-80l-80 80", x + 10, y + 10)
@@ -74,6 +78,17 @@ fn stroke(out: &mut String, class: &str, colour: &str, weight: f64, path: &str) 
         r#"<path class="{class}" fill="none" stroke="{colour}" stroke-width="{}" stroke-linecap="{cap}" d="{path}"/>"#,
         tenths(weight),
     );
+}
+
+/// The dark squares, the first player's left corner among them.
+fn dark(scene: &Scene) -> String {
+    let board = &scene.board;
+    let squares = (0..board.ranks).flat_map(|rank| (0..board.files).map(move |file| At::new(file, rank)));
+    squares.filter(|at| (at.file + at.rank).is_multiple_of(2)).fold(String::new(), |mut path, at| {
+        let (x, y) = origin(board, at, scene.flipped);
+        let _ = write!(path, "M{x} {y}h{CELL}v{CELL}h-{CELL}z");
+        path
+    })
 }
 
 /// The lines round all squares.

@@ -47,6 +47,7 @@
 //!
 //! ```css
 //! .tabiya .field      { fill: var(--board) }             /* #ecdcbb  the one colour of all squares */
+//! .tabiya .dark-squares { fill: var(--board-dark) }      /* #d3b488  of a chequered board */
 //! .tabiya .frame      { fill: var(--board-frame) }       /* #5a3d28 */
 //! .tabiya .lines      { stroke: var(--board-line) }      /* #8f7045 */
 //! .tabiya .crosses    { stroke: var(--board-mark) }      /* #8f7045  marked squares */

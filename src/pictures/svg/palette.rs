@@ -1,6 +1,7 @@
 //! The colours of boards and pieces, unless a style sheet has others.
 
 pub(super) const BOARD: &str = "#ecdcbb";
+pub(super) const BOARD_DARK: &str = "#d3b488";
 pub(super) const BOARD_FRAME: &str = "#5a3d28";
 pub(super) const BOARD_LINE: &str = "#8f7045";
 pub(super) const BOARD_MARK: &str = "#8f7045";

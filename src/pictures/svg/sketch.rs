@@ -38,6 +38,8 @@ impl At {
 pub enum BoardStyle {
     /// Pieces stand in squares.
     Squares,
+    /// Pieces stand in squares that are dark and light by turns, dark in the first player's left corner.
+    Chequered,
     /// Pieces stand in squares; the two long diagonals are drawn.
     Diagonals,
     /// Pieces stand in squares ruled thinly within a heavier border.
@@ -61,6 +63,7 @@ impl BoardStyle {
     pub const fn id(self) -> &'static str {
         match self {
             BoardStyle::Squares => "squares",
+            BoardStyle::Chequered => "chequered",
             BoardStyle::Diagonals => "diagonals",
             BoardStyle::Grid { .. } => "grid",
             BoardStyle::Points { .. } => "points",

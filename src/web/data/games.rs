@@ -7,7 +7,7 @@ use tsify::Tsify;
 
 use super::SquareName;
 
-/// A game of the collection, with every option at its default.
+/// A game of the collection, or one for reference, with every option at its default.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct GameInfo {
@@ -77,6 +77,8 @@ pub struct GameOutline {
     pub place: Cow<'static, str>,
     /// The part of the world under which a list of games puts it.
     pub family: &'static str,
+    /// Whether it is none of the collection, but what the others are compared with (`referenceGames`).
+    pub reference: bool,
     /// Number of files of its board.
     pub files: u8,
     /// Number of ranks.

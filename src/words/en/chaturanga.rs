@@ -31,7 +31,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "alfil",
                 title: "Two squares diagonally, jumping – Alfil",
                 text: "The elephant goes exactly two squares along a diagonal, over whatever stands between. \
-                       All three accounts of the game agree on it.",
+                       The three modern accounts that we follow agree on it; no \
+                       Indian witness does.",
             },
             Entry {
                 id: "dabbaba",
@@ -63,6 +64,13 @@ const OPTIONS: &[OptionWords] = &[
                 title: "Once, whatever has happened",
                 text: "Once in the game the king may leap as a horse does, even out of check. The short \
                        account on the Chess Variant Pages names no condition.",
+            },
+            Entry {
+                id: "unmoved-not-in-check",
+                title: "As its first move, and not out of check",
+                text: "A king that has not moved may leap, unless it is in check at that moment; a check that was \
+                       parried without moving it costs nothing. So a modern program, Ludii, plays Hindustani chess, \
+                       a later Indian game; its own description lets a check end the right.",
             },
             Entry {
                 id: "off",
@@ -200,8 +208,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "stalemater-loses",
                 title: "The player who cannot move",
-                text: "Whoever leaves the enemy without a move has lost the game. All three accounts agree; \
-                       it calls for care when the enemy has few pieces.",
+                text: "Whoever leaves the enemy without a move has lost the game. All three \
+                       modern accounts agree, and al-Adli says so of India; it calls for care when the enemy \
+                       has few pieces.",
             },
             Entry {
                 id: "stalemater-wins",
@@ -279,7 +288,7 @@ const PRESETS: &[Entry] = &[
     Entry {
         id: "daou-000",
         title: "Daou’s compendium",
-        text: "The fullest of the three accounts, and the rules that this page begins with.",
+        text: "The fullest of the three modern accounts, and the rules that this page begins with.",
     },
     Entry {
         id: "cvp-003",

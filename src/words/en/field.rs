@@ -33,6 +33,9 @@ fn unlimited(notation: &str) -> &'static str {
         "D" => "Dabbaba",
         "FfW" => "Silver General",
         "WfF" => "Gold General",
+        "KimNimAimD" | "KimDimNimA" => "King with one leap of two squares",
+        "FimA" => "Ferz with one leap of two squares",
+        "RB" => "Queen",
         "N" => "Knight",
         "ffN" => "Shogi Knight",
         "nN" => "Mao",
@@ -46,6 +49,7 @@ fn unlimited(notation: &str) -> &'static str {
         "NRB" => "Amazon",
         "mRcpR" => "Cannon",
         "fmWfcF" => "Pawn",
+        "fmWfcFfmnD" => "Pawn with a double step",
         "fW" => "Shogi Pawn",
         _ => "",
     }

@@ -59,6 +59,13 @@ const OPTIONS: &[OptionWords] = &[
                        take in reply. The rule of Chaturanga, imported for comparison.",
             },
             Entry {
+                id: "king-and-general",
+                title: "The player loses, and so with one general beside the king",
+                text: "A player with only the king and one general left has lost. So Banaschak translates the old \
+                       text, the Nichūreki, as Ludii quotes him; we have not seen his book. Gold, silver and all \
+                       promoted pieces are generals here.",
+            },
+            Entry {
                 id: "off",
                 title: "Nothing: the game goes on",
                 text: "A lone king plays on until mate or stalemate. So PyChess plays the related Sho Shogi; \
@@ -158,6 +165,12 @@ const LINES: &[LineWords] = &[
         comments: &[(1, "Sente wins: Gote’s king stands alone, and the gold general is out of its reach.")],
     },
     LineWords {
+        id: "king-and-general",
+        title: "A king and one general have lost",
+        text: "So the old text ends in Banaschak’s translation. Sente has a lance besides its general.",
+        comments: &[(1, "Gote has its gold general left, and that is not enough. Sente wins.")],
+    },
+    LineWords {
         id: "two-bare-kings",
         title: "Two bare kings draw",
         text: "Sente bares the enemy king, but its own last piece can be taken on the very next move.",
@@ -183,7 +196,7 @@ const LINES: &[LineWords] = &[
 const NOTES: &[Note] = &[
     Note {
         text: "Banaschak, whom Ludii cites, dates the Nichureki about 1230. In his translation a side has \
-               lost that has only its king and one general left.",
+               lost that has only its king and one general left; an option plays it so.",
         cite: Cite(LUDII, "Heian Sho Shogi, evidence"),
     },
     Note {

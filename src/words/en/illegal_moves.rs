@@ -5,8 +5,7 @@ use super::nouns::{
 };
 use super::sentences::{loss, outcome, right, zone};
 use crate::board::{Role, Square, Zone};
-use crate::games;
-use crate::matches::{PlayError, meant, shortened};
+use crate::matches::{PlayError, is_meant, shortened};
 use crate::movement::Right;
 use crate::notation::PositionError;
 use crate::position::{IllegalMove, Phase, Position, RightLoss, TooStrong};
@@ -15,17 +14,13 @@ use crate::variant::{Captured, Game, Home, InCheck, InPlace, Opening, PromoteBy,
 
 /// Why rules cannot be set up.
 pub fn setup_error(error: &SetupError) -> String {
+    let near = is_meant(error.meant());
     match error {
         SetupError::UnknownGame(_) => error.to_string(),
         SetupError::UnknownOption { game, option } => {
-            let known = games::find(game).map_or(&[][..], |game| &game.options);
-            let near = meant(option, known.iter().map(|option| &*option.id));
             format!("{} has no option “{}”.{near}", title(game), shortened(option))
         }
         SetupError::UnknownChoice { game, option, choice } => {
-            let known = games::find(game).and_then(|game| game.option(option));
-            let known = known.map_or(&[][..], |(_, option)| &option.choices);
-            let near = meant(choice, known.iter().map(|choice| &*choice.id));
             format!("The option “{option}” of {} has no choice “{}”.{near}", title(game), shortened(choice))
         }
         SetupError::RuledOut { game, ruled_out, by } => {
@@ -36,11 +31,6 @@ pub fn setup_error(error: &SetupError) -> String {
             format!("The record of {} has a fault: {} (“{}”).", title(game), fault.rule, shortened(&fault.at))
         }
     }
-}
-
-/// A question after a name of a game that is none.
-pub(super) fn game_meant(name: &str) -> String {
-    meant(name, games::ALL.iter().map(|game| &*game.id))
 }
 
 /// The question of an option and the title of a choice.

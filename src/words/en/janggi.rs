@@ -578,7 +578,7 @@ pub static WORDS: GameWords = GameWords {
     id: "janggi",
     title: "Janggi",
     subtitle: "Korean chess, the general’s game",
-    period: "Described by Wilkinson in 1895 (Murray)",
+    period: "Described before 1638 (Banaschak), and by Wilkinson in 1895 (Murray)",
     place: "Korea",
     sides: &["Cho", "Han"],
     checks: &[],

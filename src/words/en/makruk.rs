@@ -63,6 +63,14 @@ const OPTIONS: &[OptionWords] = &[
                        was even if the lone king captures. So the modern site PyChess.",
             },
             Entry {
+                id: "low",
+                title: "As many as Low’s table gives, soldiers or none",
+                text: "The table of James Low in the 1830s, as Ludii and Walker report it: 8 with two boats, 16 with \
+                       one, 22 with two khons, 44 with one, 33 with two horses, 66 with one, 88 with a counsellor \
+                       and two soldiers, less all pieces on the board; a counsellor alone draws. Where it says \
+                       nothing there is no count. We have not seen Low’s own words.",
+            },
+            Entry {
                 id: "off",
                 title: "Any number",
                 text: "A lone king is hunted without a limit. Not in the sources: offered for comparison.",
@@ -81,9 +89,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "legacy",
                 title: "Yes: the king may leap, the counsellor step twice",
-                text: "On its first move the king may leap like a horse, unless it has been in check, and \
-                       the counsellor may go two squares straight ahead. Ludii has it after Murray; Ouk \
-                       still plays so.",
+                text: "On its first move the king may leap like a horse, and the counsellor may go two squares \
+                       straight ahead. An older article of Wikipedia has both, Low in 1839 the counsellor’s; Ouk \
+                       still plays so. That a check takes the leap away, as in Ouk, is our reading.",
             },
         ],
     },
@@ -243,7 +251,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "legacy",
         title: "First moves of an older Makruk",
-        text: "With the option after Murray, kings leap and counsellors stride once at the start.",
+        text: "With the option, kings leap and counsellors stride once at the start.",
         comments: &[
             (1, "White’s king leaps like a horse, behind its own soldiers."),
             (2, "Black’s king does the same."),

@@ -26,6 +26,9 @@ pub mod heian_shogi;
 pub mod indian;
 pub mod janggi;
 pub mod makruk;
+pub mod medieval_chess;
+pub mod modern_chess;
+pub mod new_chess;
 pub mod ouk;
 pub mod senterej;
 pub mod shatar;
@@ -72,6 +75,9 @@ pub static GAMES: &[&GameWords] = &[
     &four_handed::SHATURANGA,
     &four_handed::DICE_CHESS,
     &ashtapada::WORDS,
+    &medieval_chess::WORDS,
+    &new_chess::WORDS,
+    &modern_chess::WORDS,
 ];
 
 /// What is said of a game that has no words: a record made at run time.

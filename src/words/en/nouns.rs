@@ -81,7 +81,7 @@ pub(super) fn squares(rules: &Rules, squares: impl Iterator<Item = Square>) -> S
 pub(super) fn on_points(rules: &Rules, text: String) -> String {
     match rules.board().ruling {
         Ruling::Points { .. } => text.replace("square", "point"),
-        Ruling::Squares | Ruling::Diagonals | Ruling::Dotted => text,
+        Ruling::Squares | Ruling::Chequered | Ruling::Diagonals | Ruling::Dotted => text,
     }
 }
 

@@ -72,6 +72,12 @@ const OPTIONS: &[OptionWords] = &[
                        pieces stand between and even if it leaves again; in any other check the leap only waits. \
                        So PyChess and Fairy-Stockfish.",
             },
+            Entry {
+                id: "moving",
+                title: "A move of the king, and nothing else",
+                text: "As long as it has not moved the king may leap, even out of check, and whatever checks there \
+                       have been. So the modern program Ludii, which asks for nothing more.",
+            },
         ],
     },
     OptionWords {
@@ -315,7 +321,7 @@ pub static WORDS: GameWords = GameWords {
     id: "ouk",
     title: "Ouk Chatrang",
     subtitle: "Cambodian chess: Makruk with two special first moves",
-    period: "Not dated by our sources; played to this day",
+    period: "Described by Moura in 1883 (Murray); played to this day",
     place: "Cambodia",
     sides: WHITE_AND_BLACK,
     checks: &[],

@@ -26,7 +26,14 @@ pub fn reason(rules: &Rules, before: &Position, reason: Reason) -> String {
                 Some(end) => match end.reason {
                     EndReason::Stalemate => format!("{when}: it stalemates, which wins here."),
                     EndReason::BareKing => {
-                        format!("{when}: it leaves the other side only its king, which wins here.")
+                        let left = match rules.terms().bare_king {
+                            BareKing::LosesNearlyBare(_) => "too little beside its king",
+                            BareKing::Plays
+                            | BareKing::Loses
+                            | BareKing::LosesUnlessRebared
+                            | BareKing::Draws => "only its king",
+                        };
+                        format!("{when}: it leaves the other side {left}, which wins here.")
                     }
                     _ => format!("{when}. {}", outcome(rules, end)),
                 },
@@ -52,7 +59,7 @@ pub fn reason(rules: &Rules, before: &Position, reason: Reason) -> String {
         Reason::Bares(other) => {
             let what = match rules.terms().bare_king {
                 BareKing::Plays => "",
-                BareKing::Loses => ", which wins here",
+                BareKing::Loses | BareKing::LosesNearlyBare(_) => ", which wins here",
                 BareKing::LosesUnlessRebared => ", which wins here unless the same is done in reply",
                 BareKing::Draws => ", which draws here",
             };

@@ -1,7 +1,8 @@
 //! English: sentences about records that cannot be read.
 
-use super::illegal_moves::game_meant;
 use super::nouns::list;
+use crate::matches::is_meant;
+use crate::variant::SetupError;
 use crate::words::Language;
 use crate::words::{Left, LeftOut, MoveFault, RecordError, Why};
 
@@ -19,7 +20,8 @@ pub fn record_error(language: &dyn Language, error: &RecordError) -> String {
                 .to_owned()
         }
         RecordError::NoGame(name) => {
-            format!("The record is of a game that is not here, “{name}”.{}", game_meant(name))
+            let near = is_meant(SetupError::UnknownGame(name.clone()).meant());
+            format!("The record is of a game that is not here, “{name}”.{near}")
         }
         RecordError::Notation(name) => format!("The game has no notation “{name}”."),
         RecordError::Number(number, games) => {

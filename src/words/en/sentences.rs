@@ -7,7 +7,9 @@ use crate::movement::{Atom, MoveStyle, Right};
 use crate::play::attack::attackers;
 use crate::position::{Count, EndReason, Impasse, Move, Outcome, Phase, Position, RightLoss};
 use crate::rules::Rules;
-use crate::variant::{Contest, Generals, Home, ImpasseRule, Opening, PromoteBy, Repetition, Towards};
+use crate::variant::{
+    BareKing, Contest, Generals, Home, ImpasseRule, Opening, PromoteBy, Repetition, Towards,
+};
 
 /// A piece goes somewhere.
 pub fn travels(rules: &Rules, piece: Piece, from: Square, to: Square, move_style: MoveStyle) -> String {
@@ -236,7 +238,13 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
     let why = match (outcome.reason, outcome.winner) {
         (EndReason::Checkmate, _) => "checkmate".to_owned(),
         (EndReason::BareKing, Some(winner)) => {
-            format!("{} has only its {} left", seat(rules, winner.opponent()), royal(rules))
+            let (loser, royal) = (seat(rules, winner.opponent()), royal(rules));
+            match rules.terms().bare_king {
+                BareKing::LosesNearlyBare(_) => format!("{loser} has too little left beside its {royal}"),
+                BareKing::Plays | BareKing::Loses | BareKing::LosesUnlessRebared | BareKing::Draws => {
+                    format!("{loser} has only its {royal} left")
+                }
+            }
         }
         (EndReason::BareKing, None) => format!("a side has only its {} left", royal(rules)),
         (EndReason::TwoBareKings, _) => format!("each side has only its {} left", royal(rules)),

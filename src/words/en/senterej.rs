@@ -66,7 +66,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "captured-any",
                 title: "Any piece of its side that has been captured",
                 text: "Its owner may choose among the kinds that have been lost. If none has, or the owner prefers, \
-                       it stays a soldier.",
+                       it stays a soldier: so we read it.",
             },
             Entry {
                 id: "ferz",
@@ -298,7 +298,7 @@ pub static WORDS: GameWords = GameWords {
     id: "senterej",
     title: "Senterej",
     subtitle: "Ethiopian chess",
-    period: "Described by Pankhurst in 1971, whom Daou cites",
+    period: "At court in the early 16th century, it is said; rules told by Pankhurst in 1971 (Daou)",
     place: "Ethiopia",
     sides: WHITE_AND_BLACK,
     checks: &[],

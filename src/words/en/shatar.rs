@@ -404,7 +404,7 @@ pub static WORDS: GameWords = GameWords {
     id: "shatar",
     title: "Shatar",
     subtitle: "Mongolian chess, where not every mate wins",
-    period: "Not dated by our sources",
+    period: "Told of among the Kalmyks in 1768–1769 (Pallas, quoted by Ludii)",
     place: "Mongolia",
     sides: WHITE_AND_BLACK,
     checks: &[

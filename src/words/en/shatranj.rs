@@ -127,8 +127,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "samantsy",
                 title: "Names from Madagascar: Samantsy",
-                text: "Daou reports the same game from Madagascar, under other names: a gun for the elephant, a bird \
-                       for the chariot, a child for the soldier. Only the names change here.",
+                text: "Daou reports the same game from Madagascar, but for some names, which he does not list: \
+                       a gun for the elephant, a bird for the chariot, a child for the soldier. Only the names \
+                       change here.",
             },
         ],
     },

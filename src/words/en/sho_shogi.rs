@@ -160,7 +160,7 @@ const NOTES: &[Note] = &[
     },
     Note {
         text: "The 1696 edition of the Sho-Shogi Zushiki says that it was Emperor Gonara, on the throne from \
-               1536 to 1557, who had the drunk elephant removed.",
+               1536 to 1557, who had the drunk elephant removed. [Sic: he reigned from 1526 to 1557.]",
         cite: Cite(DAOU, "§XII, note 39"),
     },
     Note {
@@ -207,7 +207,7 @@ pub static WORDS: GameWords = GameWords {
     id: "sho-shogi",
     title: "Sho Shogi",
     subtitle: "Little Shogi, with a drunk elephant and no drops",
-    period: "Until the drunk elephant was removed, 1536–1557 (Daou)",
+    period: "Until the drunk elephant was removed, 1536–1557 [sic] (Daou)",
     place: "Japan",
     sides: SENTE_AND_GOTE,
     checks: &[],

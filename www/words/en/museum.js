@@ -11,6 +11,10 @@ export const rooms = {
     title: "Through the ages",
     lead: "Follow one piece or one rule through time: what can be dated, and how far the piece goes in each game.",
   },
+  witnesses: {
+    title: "Witnesses",
+    lead: "Who saw each game first, who first told its rules, and what was found; every date opens its source.",
+  },
   sources: {
     title: "Sources",
     lead: "See which rules are left if you trust only some of the sources, and copy any citation.",
@@ -303,6 +307,62 @@ export const walls = {
   open: (game) => `Open in ${game}`,
 };
 
+export const witnesses = {
+  narrow: "Which witnesses",
+  game: "Game",
+  anyGame: "Every game",
+  kind: "Kind",
+  anyKind: "Every kind",
+  /** @type {Record<import("../../museum/witnesses.js").Witness["kind"], string>} */
+  kinds: {
+    text: "Text that names the game",
+    treatise: "Book of its rules",
+    travel: "Traveller’s report",
+    study: "Description by a student of games",
+    record: "Record of play",
+    picture: "Picture",
+    find: "Find",
+  },
+  games: "What is known of each game",
+  /** What a witness is for a game. @type {Record<import("../../museum/witnesses.js").As, string>} */
+  as: { first: "First named", rules: "Rules first told", find: "Finds", later: "Later" },
+  /** @param {string} as @param {string} game */
+  role: (as, game) => `${game}: ${as.charAt(0).toLowerCase()}${as.slice(1)}`,
+  tallies: "Where the accounts differ",
+  talliesLead:
+    "Most of the accounts that this page follows are of our time, and repeat one another. Here only those count who " +
+    "knew the game as it was played, or knew players of it.",
+  /** @param {number} count */
+  voices: (count) => (count === 0 ? "No witness." : counted(count, "witness:", "witnesses:")),
+  all: "All witnesses, in the order of time",
+  /** @param {number} shown @param {number} all */
+  count: (shown, all) =>
+    shown === all ? counted(all, "witness.", "witnesses.") : `${shown} of ${counted(all, "witness.", "witnesses.")}`,
+  /** Between dates, and between witnesses. */
+  between: "; ",
+  /** @type {Record<import("../../museum/witnesses.js").Witness["certainty"], { name: string, help: string }>} */
+  certainties: {
+    certain: { name: "certain", help: "No source that we read doubts what it is, or of which game." },
+    probable: { name: "probable", help: "The sources think so, and give a reason for some doubt." },
+    disputed: { name: "disputed", help: "Sources contradict each other." },
+    doubtful: { name: "doubtful", help: "It may be of another game, or of none." },
+  },
+  /** What kind of source is cited, in short. @type {Record<string, string>} */
+  genres: {
+    witness: "witness",
+    museum: "museum",
+    scholar: "scholar",
+    compilation: "compilation",
+    federation: "federation",
+    program: "program",
+    data: "data",
+    reading: "our own reading",
+  },
+  /** Before what a source prints by error. @param {string} cite */
+  says: (cite) => `${cite}, prints`,
+  received: "right is",
+};
+
 export const margin = {
   filter: "Show only rules from",
   source: "Source",
@@ -347,10 +407,13 @@ export const margin = {
     program: "A program, or the guide to one.",
     data: "A collection of data.",
     reading: "Not a source: our own reading.",
+    witness: "A witness: it tells what its author saw, heard or played.",
+    museum: "A museum’s own description of what it keeps.",
   },
   witnesses:
-    "None of these is a witness of its time: each tells what older texts or players have told. “Described” says that " +
-    "a source sets out the rule, not that the rule was so.",
+    "Few of these are witnesses of their time: most tell what older texts or players have told. “Described” says " +
+    "that a source sets out the rule, not that the rule was so. Who saw the games is told in the room of the " +
+    "witnesses.",
   form: "Form",
   list: "List",
   copy: "Copy",
@@ -358,7 +421,7 @@ export const margin = {
   notCopied: "The browser did not let it be copied: select the text instead.",
   text: "The bibliography as text",
   /** @param {string[]} games */
-  cited: (games) => `Cited for ${joined(games)}.`,
+  cited: (games) => (games.length > 0 ? `Cited for ${joined(games)}.` : "Cited for the witnesses."),
   cite: "Cite this page",
   citeHelp: "With the version of the page and the choices in force: who opens the address sees the same rules.",
   /** @param {string} game @param {string[]} choices @param {string} heard @param {string} [version] */
@@ -381,6 +444,7 @@ export const find = {
     line: "Lines to step through",
     study: "Studies",
     wall: "Stories and disputes",
+    witness: "Witnesses",
     note: "History and remarks",
     source: "Sources",
   },

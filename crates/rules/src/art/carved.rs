@@ -158,6 +158,35 @@ pub(super) const fn drawing(figure: Figure) -> Drawing {
             carving: "M26 75H74M36 56H64",
             rings: &[(50, 43), (50, 66)],
         },
+        Figure::CrossedKing => Drawing {
+            outline: "M24 84V77H29C33 70 36 62 36 52H31V46H37C33 40 30 35 33 30C37 26 43 27 46 28V22H41V16H46V10H54 \
+                V16H59V22H54V28C57 27 63 26 67 30C70 35 67 40 63 46H69V52H64C64 62 67 70 71 77H76V84Z",
+            carving: "M30 77H70M36 52H64M37 46H63",
+            rings: &[],
+        },
+        Figure::Crown => Drawing {
+            outline: "M24 84V77H29C33 70 36 62 36 52H31V46H36L26 25L38 33L43 20L50 31L57 20L62 33L74 25L64 46H69V52 \
+                H64C64 62 67 70 71 77H76V84Z",
+            carving: "M30 77H70M36 52H64M36 46H64",
+            rings: &[],
+        },
+        Figure::Mitre => Drawing {
+            outline: "M26 84V77H31C36 71 38 66 38 60H33V54H39C33 47 33 38 40 30C44 26 47 23 47 20A4 4 0 1 1 53 20 \
+                C53 23 56 26 60 30C67 38 67 47 61 54H67V60H62C62 66 64 71 69 77H74V84Z",
+            carving: "M32 77H68M38 60H62M39 54H61M57 30 47 44",
+            rings: &[],
+        },
+        Figure::Tower => Drawing {
+            outline: "M24 84V77H30C34 70 35 62 35 48H29V26H38V33H45V26H55V33H62V26H71V48H65C65 62 66 70 70 77H76V84Z",
+            carving: "M31 77H69M35 48H65",
+            rings: &[],
+        },
+        Figure::Pawn => Drawing {
+            outline: "M30 84V78H34C39 74 42 68 43 62H37V57H44C40 54 38 51 38 47A12 12 0 0 1 62 47C62 51 60 54 56 57 \
+                H63V62H57C58 68 61 74 66 78H70V84Z",
+            carving: "M35 78H65M43 62H57M44 57H56",
+            rings: &[],
+        },
         Figure::Disc | Figure::Inscribed(_) => {
             Drawing { outline: "M50 13A37 37 0 0 1 50 87A37 37 0 0 1 50 13Z", carving: "", rings: &[] }
         }

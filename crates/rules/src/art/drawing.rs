@@ -6,7 +6,7 @@ use super::inscribed::{disc, octagon, wedge};
 
 impl Figure {
     /// Every figure.
-    pub const ALL: [Figure; 57] = [
+    pub const ALL: [Figure; 62] = [
         Figure::King,
         Figure::Counsellor,
         Figure::Elephant,
@@ -33,6 +33,11 @@ impl Figure {
         Figure::Cub,
         Figure::Ship,
         Figure::Pair,
+        Figure::CrossedKing,
+        Figure::Crown,
+        Figure::Mitre,
+        Figure::Tower,
+        Figure::Pawn,
         disc::GENERAL,
         disc::ADVISER,
         disc::ELEPHANT,

@@ -57,6 +57,16 @@ pub enum Figure {
     Ship,
     /// Two small domes, one on the other.
     Pair,
+    /// A turned piece with a crown and a cross.
+    CrossedKing,
+    /// A turned piece with a crown of five points.
+    Crown,
+    /// A turned piece with a cleft mitre.
+    Mitre,
+    /// A tower with three battlements.
+    Tower,
+    /// A ball on a turned foot.
+    Pawn,
     /// A plate with characters.
     Inscribed(&'static Inscribed),
 }
@@ -102,6 +112,11 @@ impl Figure {
             Figure::Cub => "cub",
             Figure::Ship => "ship",
             Figure::Pair => "pair",
+            Figure::CrossedKing => "crossed-king",
+            Figure::Crown => "crown",
+            Figure::Mitre => "mitre",
+            Figure::Tower => "tower",
+            Figure::Pawn => "pawn",
             Figure::Inscribed(piece) => piece.id,
         }
     }

@@ -12,5 +12,5 @@ pub use piece::{Piece, ROLES, Role};
 pub use seat::{Facing, SEATS, Seat, SeatSpec, TWO_SEATS};
 pub use square::SquareName;
 pub use square::{SQUARES, Shape, Square, SquareSet};
-pub use surface::{ASHTAPADA, Board, PLAIN, Ruling};
+pub use surface::{ASHTAPADA, Board, CHEQUERED, PLAIN, Ruling};
 pub use zone::Zone;

@@ -7,6 +7,8 @@ use super::square::{Shape, SquareSet};
 pub enum Ruling {
     /// Pieces stand in squares.
     Squares,
+    /// Pieces stand in squares that are dark and light by turns, dark in the first player's left corner.
+    Chequered,
     /// Pieces stand in squares; the two long diagonals are drawn.
     Diagonals,
     /// Pieces stand on the points of the lines.
@@ -34,6 +36,9 @@ pub struct Board {
 /// A plain board of squares.
 pub const PLAIN: Board =
     Board { shape: Shape { files: 8, ranks: 8 }, ruling: Ruling::Squares, marks: SquareSet::EMPTY };
+
+/// A board of squares that are dark and light by turns.
+pub const CHEQUERED: Board = Board { ruling: Ruling::Chequered, ..PLAIN };
 
 /// The sixteen crossed squares of the ashtapada, the race board that chess took over
 /// (ASH-01; which they are: Ludii's Ashtapada and Hindustani chess; Pritchard after Iyer).

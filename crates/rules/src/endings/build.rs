@@ -31,6 +31,7 @@ pub(super) struct Builder<'a> {
     stalemate: Stalemate,
     bare_king: BareKing,
     bare: [bool; 2],
+    stripped: [bool; 2],
     lone: [bool; 2],
     kings: [usize; 2],
     /// Changes by who is captured, who promotes and to what.
@@ -86,6 +87,7 @@ impl<'a> Builder<'a> {
             stalemate: terms.stalemate,
             bare_king: terms.bare_king,
             bare: seats.map(|seat| pieces.is_bare(seat)),
+            stripped: seats.map(|seat| sample.is_stripped(rules, seat)),
             lone: seats.map(|seat| pieces.0.iter().filter(|(piece, _)| piece.seat == seat).count() == 2),
             kings: seats.map(|seat| pieces.king(seat)),
             count: Counted::new(rules, pieces, &sample),
@@ -304,12 +306,14 @@ impl<'a> Builder<'a> {
         if own && other && self.rules.terms().two_bare_kings_draw() {
             return Some(cell::DRAWN);
         }
+        let stripped = [turn, turn.opponent()].map(|seat| self.stripped[seat.index()]);
         match self.bare_king {
-            BareKing::Loses if own => return Some(cell::lost(0)),
+            BareKing::Loses | BareKing::LosesNearlyBare(_) if stripped[0] => return Some(cell::lost(0)),
+            BareKing::Loses | BareKing::LosesNearlyBare(_) if stripped[1] => return Some(cell::won(0)),
             BareKing::LosesUnlessRebared if own && !(self.lone[turn.opponent().index()] && seen.takes) => {
                 return Some(cell::lost(0));
             }
-            BareKing::Loses | BareKing::LosesUnlessRebared if other => return Some(cell::won(0)),
+            BareKing::LosesUnlessRebared if other => return Some(cell::won(0)),
             BareKing::Draws if own || other => return Some(cell::DRAWN),
             _ => {}
         }

@@ -92,15 +92,17 @@ pub static ASHTAPADA: Game = Game {
         }
         "grace" {
             "off" Inferred [DAOU "Appendix I"];
-            "on" Reported [FALKENER "Ashta-kashte"] => Race(RaceChange::RollsAgain(true));
+            "on" Reported [FALKENER "Ashta-kashte, via Ludii"]
+                => Race(RaceChange::RollsAgain(true));
         }
         "enterOn" {
             "any-throw" Described [DAOU "Appendix I"];
-            "grace-only" Reported [FALKENER "Ashta-kashte"] => Race(RaceChange::EntersOnGrace(true));
+            "grace-only" Reported [FALKENER "Ashta-kashte, via Ludii"]
+                => Race(RaceChange::EntersOnGrace(true));
         }
         "mustMove" {
             "yes-if-possible" Inferred [DAOU "Appendix I"];
-            "optional" Reported [FALKENER] => MustMove(false);
+            "optional" Reported [FALKENER "Ashta-kashte, via Ludii"] => MustMove(false);
         }
     },
     presets: List::Borrowed(&[]),

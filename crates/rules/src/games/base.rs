@@ -31,10 +31,12 @@ pub const COMMON: Base = Base {
     about: List::Borrowed(&[
         (Topic::Board, 6),
         (Topic::Turns, 1),
+        (Topic::FirstTurn, 22),
         (Topic::Capture, 2),
         (Topic::Safety, 3),
         (Topic::Checkmate, 5),
         (Topic::Repetition, 7),
+        (Topic::Quiet, 7),
         (Topic::TwoBareKings, 8),
         (Topic::Chances, 9),
         (Topic::NobodyAtFault, 10),
@@ -46,6 +48,9 @@ pub const COMMON: Base = Base {
         (Topic::PrivilegedKinds, 16),
         (Topic::ConcoursePlaces, 17),
         (Topic::ReentryTie, 18),
+        (Topic::CountSetUp, 19),
+        (Topic::PeaceStake, 20),
+        (Topic::AlliesAtPeace, 21),
     ]),
 };
 

@@ -50,25 +50,27 @@ pub static CHATURANGA: Game = Game {
         "kingLeap" {
             "once-unless-checked" Described [DAOU "§I", CVP_CHATURANGA];
             "once-unrestricted" Described [CVP_CHATURANGA_SHORT] => RightUnconditional(LEAP);
+            "unmoved-not-in-check" Modern [LUDII "Hindustani.lud, its code"]
+                => RightUnmoved(LEAP, KING), RightSuspended(LEAP);
             "off" Reconstructed [DAOU "§IV, note 12", RECONSTRUCTION "imported for comparison"]
                 => RightGone(LEAP);
         }
         "kingLeapCapture" {
             "yes" Described [DAOU "§I"];
-            "no" Modern [LUDII "Parsi.lud"] => RightPurpose(LEAP, Modality::Move) unless "kingLeap" = "off";
+            "no" Modern [LUDII "Parsi Chess"] => RightPurpose(LEAP, Modality::Move) unless "kingLeap" = "off";
         }
         "promotion" {
             "square-and-lost" Described [DAOU "§I", CVP_CHATURANGA];
             "square-only" Described [CVP_CHATURANGA_SHORT] => PromoteNeedsLoss(false);
-            "hindustani" Reported [DAOU "§I, note 5", LUDII "Hindustani.lud"]
+            "hindustani" Reported [DAOU "§I, note 5", LUDII "Hindustani Chess"]
                 => Promotes(&[(SOLDIER, PromoteInto::RoleOfSquare(OnRoyalSquare::This(COUNSELLOR)))]);
-            "parsi" Reported [DAOU "§I, note 5", LUDII "Parsi.lud"]
+            "parsi" Reported [DAOU "§I, note 5"]
                 => Promotes(&[(SOLDIER, PromoteInto::RoleOfSquare(OnRoyalSquare::AnyLost))]);
         }
         "unpromotable" {
             "stays" Inferred [CVP_CHATURANGA "moves of pieces"];
             "stays-promotes-later" Reconstructed [RECONSTRUCTION] => PromoteUnready(Unready::PromotesLater);
-            "may-not-enter" Reported [MURRAY "p. 82", LUDII "Hindustani.lud and Parsi.lud"]
+            "may-not-enter" Reported [MURRAY "p. 82", LUDII "Hindustani Chess and Parsi Chess"]
                 => PromoteUnready(Unready::MayNotEnter);
         }
         "promoOptional" {

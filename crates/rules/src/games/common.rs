@@ -4,7 +4,8 @@
 pub(super) use super::sheet::{base, choices, cites, lines, options, presets, rights, roles};
 pub(super) use crate::art::{Figure, disc, octagon, wedge};
 pub(super) use crate::board::{
-    ASHTAPADA, Board, Facing, Few, PLAIN, Role, Ruling, SEATS, SeatSpec, Shape, SquareSet, TWO_SEATS, Zone,
+    ASHTAPADA, Board, CHEQUERED, Facing, Few, PLAIN, Role, Ruling, SEATS, SeatSpec, Shape, SquareSet,
+    TWO_SEATS, Zone,
 };
 pub(super) use crate::movement::{Modality, Pattern, Right};
 pub(super) use crate::variant::source::*;
@@ -35,6 +36,14 @@ pub const ROOK_AND_FERZ: &[Pattern] = &[Pattern::ride(0, 1), FERZ];
 /// One square forward to move, one diagonally forward to capture.
 pub const PAWN_STEPS: &[Pattern] =
     &[WAZIR.mirrored().only(Modality::Move), FERZ.mirrored().only(Modality::Capture)];
+/// The same, and two squares from where it stands at the start, over an empty one.
+pub const DOUBLE_STEPS: &[Pattern] = &[
+    WAZIR.mirrored().only(Modality::Move),
+    FERZ.mirrored().only(Modality::Capture),
+    Pattern::lame(&[(0, 1)], (0, 2)).mirrored().only(Modality::Move).from(Zone::OwnRanks(2, 2)),
+];
+/// Any distance straight or diagonally.
+pub const QUEEN_RIDE: &[Pattern] = &[Pattern::ride(0, 1), Pattern::ride(1, 1)];
 
 /// Language tag of names in Sanskrit, transliterated.
 pub const SANSKRIT: &str = "sa-Latn";
@@ -58,6 +67,8 @@ pub const JAPANESE: &str = "ja-Latn";
 pub const KOREAN: &str = "ko-Latn";
 /// Of names in Burmese, transliterated.
 pub const BURMESE: &str = "my-Latn";
+/// Of names in Italian.
+pub const ITALIAN: &str = "it";
 /// Of names in English.
 pub const ENGLISH: &str = "en";
 

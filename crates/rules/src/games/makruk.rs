@@ -42,8 +42,14 @@ pub(super) const TERMS: Terms = Terms {
 };
 
 /// MAK-11: lines of the table by role and number.
-const LINES: Few<(Role, u8, u8), 12> =
-    Few::of(&[(BOAT, 2, 8), (BOAT, 1, 16), (KHON, 2, 22), (HORSE, 2, 32), (KHON, 1, 44), (HORSE, 1, 64)]);
+const LINES: Few<CountLine, 12> = Few::of(&[
+    CountLine::of(BOAT, 2, 8),
+    CountLine::of(BOAT, 1, 16),
+    CountLine::of(KHON, 2, 22),
+    CountLine::of(HORSE, 2, 32),
+    CountLine::of(KHON, 1, 44),
+    CountLine::of(HORSE, 1, 64),
+]);
 
 /// Rough values in halves, by which the weaker side is told: no source defines it
 /// (MAK-07).
@@ -67,6 +73,23 @@ const BARE_COUNT_SEED: BareCount = BareCount {
     ..BareCount::BASE
 };
 
+/// Low's table, by the highest piece that is left. His line for one of each is that of the boat.
+const BARE_COUNT_LOW: BareCount = BareCount {
+    lines: Few::of(&[
+        CountLine::of(BOAT, 2, 8),
+        CountLine::of(BOAT, 1, 16),
+        CountLine::of(KHON, 2, 22),
+        CountLine::of(KHON, 1, 44),
+        CountLine::of(HORSE, 2, 33),
+        CountLine::of(HORSE, 1, 66),
+        CountLine { pieces: Few::of(&[(COUNSELLOR, 1), (SOLDIER, 2)]), alone: false, value: 88 },
+        CountLine { pieces: Few::of(&[(COUNSELLOR, 1)]), alone: true, value: 0 },
+    ]),
+    despite_pawns: true,
+    less_pieces: true,
+    ..BareCount::BASE
+};
+
 /// Makruk.
 pub static MAKRUK: Game = Game {
     id: Text::Borrowed("makruk"),
@@ -84,11 +107,16 @@ pub static MAKRUK: Game = Game {
             "seed" Described [DAOU "§VI"];
             "pychess" Modern [PYCHESS "Makruk", FAIRY_STOCKFISH "count_limit"]
                 => BareCount(Some(BareCount { with_pawns: None, recounts: false, ..BARE_COUNT_SEED }));
+            "low" Reported [LUDII "Mak Ruk, evidence 1289, after Low 1839, pp. 374–379", WALKER_MAKRUK "table 1"]
+                => BareCount(Some(BARE_COUNT_LOW));
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => BareCount(None);
         }
         "firstMoves" {
             "plain" Inferred [DAOU "§VI"];
-            "legacy" Reported [LUDII "Makruk, after Murray"]
+            "legacy" Reported [
+                WIKIPEDIA "“Makruk”, as netipedia.com keeps it", LUDII "Mak Ruk, after Low 1839",
+                RECONSTRUCTION "that a check takes the leap away"
+            ]
                 => Patterns(KING, LEAPING_KING), Patterns(COUNSELLOR, STARTING_COUNSELLOR);
         }
         REPETITION

@@ -33,12 +33,12 @@ const CAMBODIAN_BOARD_COUNT: BoardCount = BoardCount {
 
 const CAMBODIAN_BARE_COUNT: BareCount = BareCount {
     lines: Few::of(&[
-        (BOAT, 2, 7),
-        (BOAT, 1, 15),
-        (KOUL, 2, 21),
-        (HORSE, 2, 31),
-        (KOUL, 1, 43),
-        (HORSE, 1, 63),
+        CountLine::of(BOAT, 2, 7),
+        CountLine::of(BOAT, 1, 15),
+        CountLine::of(KOUL, 2, 21),
+        CountLine::of(HORSE, 2, 31),
+        CountLine::of(KOUL, 1, 43),
+        CountLine::of(HORSE, 1, 63),
     ]),
     otherwise: Some(63),
     less_pieces: true,
@@ -66,6 +66,7 @@ pub static OUK: Game = Game {
             "only-while-in-check" Modern [PYCHESS "Ouk Chatrang"] => RightSuspended(LEAP);
             "rook-aim" Modern [PYCHESS "Ouk Chatrang", FAIRY_STOCKFISH "cambodian"]
                 => RightSuspended(LEAP), RightAimedAt(LEAP, BOAT);
+            "moving" Modern [LUDII "Ouk Chatrang, its code"] => RightUnconditional(LEAP);
         }
         "neangJump" {
             "both-empty" Described [DAOU "§VII"];

@@ -88,7 +88,7 @@ macro_rules! rights {
 /// choices of other options beside which it would mean nothing.
 ///
 /// ```text
-/// "no" Modern [LUDII "Parsi.lud"] => RightPurpose(LEAP, Modality::Move) unless "kingLeap" = "off"
+/// "no" Modern [LUDII "Parsi Chess"] => RightPurpose(LEAP, Modality::Move) unless "kingLeap" = "off"
 /// ```
 macro_rules! choice {
     ($id:literal $standing:ident [$($source:ident $($place:literal)?),+]

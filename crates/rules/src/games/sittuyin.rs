@@ -12,10 +12,12 @@ roles! {
 }
 
 const BARE_COUNT: BareCount =
-    BareCount { lines: Few::of(&[(CHARIOT, 1, 16)]), central: 5, ..BareCount::BASE };
+    BareCount { lines: Few::of(&[CountLine::of(CHARIOT, 1, 16)]), central: 5, ..BareCount::BASE };
 
-const FEDERATION_COUNT: BareCount =
-    BareCount { lines: Few::of(&[(CHARIOT, 1, 16), (SIN, 1, 44), (HORSE, 1, 64)]), ..BareCount::BASE };
+const FEDERATION_COUNT: BareCount = BareCount {
+    lines: Few::of(&[CountLine::of(CHARIOT, 1, 16), CountLine::of(SIN, 1, 44), CountLine::of(HORSE, 1, 64)]),
+    ..BareCount::BASE
+};
 
 /// Sittuyin.
 pub static SITTUYIN: Game = Game {

@@ -44,9 +44,12 @@ impl Match {
         let named = |own: &Notation| notation.is_some() || !matches!(own, Notation::Iccs | Notation::Ucci);
         let (mut fits, mut would): (Vec<Move>, Vec<Move>) = (Vec::new(), Vec::new());
         for &own in tried.iter().filter(|own| named(own)) {
-            let (list, moves) = match self.in_scene(&legal, |scene| own.read(scene, text)) {
-                Ok(action) if notation.is_none() && !self.is_so(text, action) => continue,
-                Ok(action) => (&mut fits, vec![action]),
+            let read = self.in_scene(&legal, |scene| {
+                own.read(scene, text).map(|action| (action, notation.is_some() || is_so(scene, text, action)))
+            });
+            let (list, moves) = match read {
+                Ok((_, false)) => continue,
+                Ok((action, true)) => (&mut fits, vec![action]),
                 Err(Unread::Several(moves)) => (&mut fits, moves),
                 Err(Unread::Illegal(moves)) => (&mut would, moves),
                 Err(Unread::Text) => continue,
@@ -63,13 +66,6 @@ impl Match {
             ([], _) => Err(self.refusal_of(&would).unwrap_or_else(|| PlayError::unreadable(text))),
             _ => Err(PlayError::Several(text.to_owned(), fits)),
         }
-    }
-
-    /// Whether a `+` at the end of a text is a promotion or a check.
-    fn is_so(&self, text: &str, action: Move) -> bool {
-        !text.ends_with('+')
-            || action.into().is_some()
-            || self.move_text(action, Notation::San).ends_with(['+', '#'])
     }
 
     /// Of the reasons for which these moves are refused the one that says most.
@@ -119,4 +115,11 @@ impl Match {
         let last_to = self.last().and_then(|(action, _)| action.to());
         act(&Scene { rules: self.rules(), position: self.position(), legal, last_to })
     }
+}
+
+/// Whether a `+` at the end of a text is a promotion or a check.
+fn is_so(scene: &Scene, text: &str, action: Move) -> bool {
+    !text.ends_with('+')
+        || action.into().is_some()
+        || Notation::San.write(scene, action).ends_with(['+', '#'])
 }

@@ -20,5 +20,5 @@ pub use follow::{Followed, NewPly};
 pub use limits::{MAX_MOVES, MAX_PERFT_DEPTH, MAX_PERFT_STEPS};
 pub use near::nearest;
 pub use record::Match;
-pub use sentences::{meant, shortened};
+pub use sentences::{is_meant, shortened};
 pub use state::GameState;

@@ -222,11 +222,9 @@ impl Match {
     }
 
     pub(super) fn make(&mut self, action: Move) -> Result<Vec<Beat>, PlayError> {
-        if let Some(outcome) = self.outcome() {
-            return Err(PlayError::Over(outcome));
-        }
-        if let Err(refusal) = self.rules.judge(&self.position, action) {
-            return self.refuse(action, refusal);
+        match self.judge(action) {
+            Err(PlayError::Refused(refusal)) => return self.refuse(action, refusal),
+            judged => judged?,
         }
         if self.played.len() >= MAX_MOVES || self.played.try_reserve(1).is_err() {
             return Err(PlayError::TooLong);
@@ -263,7 +261,7 @@ impl Match {
                 | IllegalMove::DropStuck { .. }
         );
         if !(forbidden && self.rules.terms().forbidden_loses) {
-            return Err(PlayError::Refused(self.with_loss(refusal)));
+            return Err(PlayError::Refused(refusal));
         }
         let outcome = Outcome::won(seat.opponent(), EndReason::Forbidden);
         self.played.push(Played { action, before: self.position.state().clone() });

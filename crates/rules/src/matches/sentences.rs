@@ -11,22 +11,40 @@ use crate::notation::{MAX_TEXT, PositionError, Side};
 use crate::position::{IllegalMove, in_general};
 use crate::variant::SetupError;
 
+impl SetupError {
+    /// The name that comes nearest to one that is none: of a game, or of an option or choice of a game that is here.
+    ///
+    /// ```
+    /// # use tabiya_rules as tabiya;
+    /// use tabiya::{Rules, games};
+    /// let slip = Rules::new(&games::SHATRANJ, &[("stalemte", "win")]).expect_err("no such option");
+    /// assert_eq!(slip.meant(), Some("stalemate"));
+    /// let far = Rules::new(&games::SHATRANJ, &[("castling", "yes")]).expect_err("no such option");
+    /// assert_eq!(far.meant(), None);
+    /// ```
+    pub fn meant(&self) -> Option<&'static str> {
+        match self {
+            SetupError::UnknownGame(id) => near(id, games::EVERY.iter().map(|game| &*game.id)),
+            SetupError::UnknownOption { game, option } => {
+                near(option, games::find(game)?.options.iter().map(|option| &*option.id))
+            }
+            SetupError::UnknownChoice { game, option, choice } => {
+                near(choice, games::find(game)?.option(option)?.1.choices.iter().map(|choice| &*choice.id))
+            }
+            SetupError::RuledOut { .. } | SetupError::Record { .. } => None,
+        }
+    }
+}
+
 impl Display for SetupError {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        let near = is_meant(self.meant());
         match self {
-            SetupError::UnknownGame(id) => {
-                let near = meant(id, games::ALL.iter().map(|game| &*game.id));
-                write!(f, "There is no game “{}”.{near}", shortened(id))
-            }
+            SetupError::UnknownGame(id) => write!(f, "There is no game “{}”.{near}", shortened(id)),
             SetupError::UnknownOption { game, option } => {
-                let known = games::find(game).map_or(&[][..], |game| &game.options);
-                let near = meant(option, known.iter().map(|option| &*option.id));
                 write!(f, "The game {game} has no option “{}”.{near}", shortened(option))
             }
             SetupError::UnknownChoice { game, option, choice } => {
-                let known = games::find(game).and_then(|game| game.option(option));
-                let known = known.map_or(&[][..], |(_, option)| &option.choices);
-                let near = meant(choice, known.iter().map(|choice| &*choice.id));
                 write!(f, "The option “{option}” of {game} has no choice “{}”.{near}", shortened(choice))
             }
             SetupError::RuledOut { ruled_out: (option, choice), by: (other, rules_out), .. } => {
@@ -147,9 +165,13 @@ impl Display for CountError {
     }
 }
 
-/// A question after a name that is none: whether the one that comes nearest to it is meant.
-pub fn meant<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
-    nearest(name, &known.collect::<Vec<_>>()).map_or_else(String::new, |near| format!(" Is “{near}” meant?"))
+fn near<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    nearest(name, &known.collect::<Vec<_>>())
+}
+
+/// A question after a name that is none: whether the one that comes nearest to it, if one does, is meant.
+pub fn is_meant(near: Option<&str>) -> String {
+    near.map_or_else(String::new, |near| format!(" Is “{near}” meant?"))
 }
 
 /// As much of what was asked for as an error repeats.

@@ -4,7 +4,7 @@ use super::attack::in_check;
 use crate::board::{Few, Piece, Role, Seat, Square};
 use crate::position::{Count, Effect, Phase, Position, Sink};
 use crate::rules::Rules;
-use crate::variant::BareCount;
+use crate::variant::{BareCount, CountLine};
 
 /// What the seat's pieces are worth, by the values of the count.
 fn strength(position: &Position, seat: Seat, values: &[(Role, u8)]) -> u32 {
@@ -145,6 +145,8 @@ fn bare_count(
     let shorter = |count: &Count| bare.keeps_shorter && count.by == by && count.left() < fresh.left();
     match running.filter(|count| count.bare) {
         None => Some(running.filter(shorter).map_or(fresh, |count| Count { bare: true, ..count })),
+        // What is left gives no moves at all: nothing is waited for.
+        Some(_) if limit == 0 => Some(fresh),
         // The bare king has captured, or the last pawn has been promoted.
         Some(_) if bare.recounts && captured && mover == by => Some(fresh),
         Some(count)
@@ -171,10 +173,14 @@ pub(crate) fn is_central(rules: &Rules, square: Square) -> bool {
 /// How many moves the stronger side has against a bare king.
 pub(crate) fn bare_limit(rules: &Rules, position: &Position, bare: BareCount, stronger: Seat) -> Option<u8> {
     let pieces = |role: Role| position.pieces_like(Piece { seat: stronger, role }).len();
-    let by_pieces =
-        || bare.lines.iter().find(|(role, number, _)| pieces(*role) >= u32::from(*number)).map(|line| line.2);
-    let value =
-        if pieces(rules.terms().pawn) > 0 { bare.with_pawns } else { by_pieces().or(bare.otherwise) }?;
+    let fits = |line: &&CountLine| {
+        let least = line.pieces.iter().all(|&(role, number)| pieces(role) >= u32::from(number));
+        let named = || line.pieces.iter().map(|&(_, number)| u32::from(number)).sum::<u32>();
+        least && (!line.alone || position.pieces_of(stronger).len() == 1 + named())
+    };
+    let by_pieces = || bare.lines.iter().find(fits).map(|line| line.value).or(bare.otherwise);
+    let by_pawns = !bare.despite_pawns && pieces(rules.terms().pawn) > 0;
+    let value = if by_pawns { bare.with_pawns } else { by_pieces() }?;
     let pieces = if bare.less_pieces { position.occupied().len() as u8 } else { 0 };
     Some(value.saturating_sub(pieces))
 }

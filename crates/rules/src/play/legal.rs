@@ -163,7 +163,7 @@ fn looks_at_moves(rules: &Rules, position: &Position) -> bool {
         || position.phase() != Phase::Play
         || !matches!(position.impasse(), Impasse::None | Impasse::Declined)
         || has_ended(rules, position)
-        || rules.seats().any(|seat| position.is_bare(rules, seat))
+        || rules.seats().any(|seat| position.is_stripped(rules, seat))
 }
 
 /// Whether the last action has ended the game, whatever moves are left.

@@ -102,9 +102,10 @@ impl Rules {
                 let plain = &self.game().terms.roles[role.index()].patterns;
                 role == *of && patterns.contains(&way) != plain.contains(&way)
             }
-            (Topic::Way(_, way), Change::RightPurpose(right, _) | Change::RightGone(right)) => {
-                way.right == Some(*right)
-            }
+            (
+                Topic::Way(_, way),
+                Change::RightPurpose(right, _) | Change::RightGone(right) | Change::RightUnmoved(right, _),
+            ) => way.right == Some(*right),
             (Topic::SideArray(seat), Change::Swap(one, _)) => {
                 let at = self.board().shape.parse(one);
                 at.and_then(|at| self.setup()[at.index()]).is_some_and(|piece| piece.seat == seat)

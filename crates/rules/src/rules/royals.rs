@@ -1,8 +1,9 @@
 //! Royal pieces of a position under these rules, and what is left of an army.
 
 use super::handle::Rules;
-use crate::board::{Piece, Seat, Square, SquareSet};
+use crate::board::{Piece, Role, Seat, Square, SquareSet};
 use crate::position::Position;
+use crate::variant::BareKing;
 
 impl Position {
     /// The seat's royal pieces.
@@ -25,6 +26,24 @@ impl Position {
     #[inline]
     pub fn is_bare(&self, rules: &Rules, seat: Seat) -> bool {
         self.pieces_of(seat).only().is_some() && self.king(rules, seat).is_some() && self.hand_is_empty(seat)
+    }
+
+    /// Whether the seat has nothing left that saves it from losing by that: only its king, or a piece that is not
+    /// enough beside it.
+    #[inline]
+    pub fn is_stripped(&self, rules: &Rules, seat: Seat) -> bool {
+        let nearly = || match &rules.terms().bare_king {
+            BareKing::LosesNearlyBare(roles) => self.has_one_of(rules, seat, roles),
+            BareKing::Plays | BareKing::Loses | BareKing::LosesUnlessRebared | BareKing::Draws => false,
+        };
+        self.is_bare(rules, seat) || nearly()
+    }
+
+    /// Whether one piece of these roles is all that the seat has beside its king.
+    fn has_one_of(&self, rules: &Rules, seat: Seat, roles: &[Role]) -> bool {
+        let Some(king) = self.king(rules, seat).filter(|_| self.hand_is_empty(seat)) else { return false };
+        let beside = self.pieces_of(seat).without(SquareSet::of(king)).only();
+        beside.and_then(|at| self.piece_at(at)).is_some_and(|piece| roles.contains(&piece.role))
     }
 
     /// Whether the seat has fewer pieces of this role than it started with.

@@ -133,10 +133,13 @@ impl Evaluation {
                 sum += sign * (12 * self.edge[prey.index()] - 4 * files.max(ranks));
             }
             // Who has almost nothing besides the king is near to losing by that.
-            if force[side] <= 3
-                && matches!(rules.terms().bare_king, BareKing::Loses | BareKing::LosesUnlessRebared)
-            {
-                sum -= sign * [400, 120, 60, 25][force[side] as usize];
+            let spare = match rules.terms().bare_king {
+                BareKing::Plays | BareKing::Draws => None,
+                BareKing::Loses | BareKing::LosesUnlessRebared => Some(force[side] as usize),
+                BareKing::LosesNearlyBare(_) => Some((force[side] as usize).saturating_sub(1)),
+            };
+            if let Some(near) = spare.and_then(|spare| [400, 120, 60, 25].get(spare)) {
+                sum -= sign * near;
             }
         }
         // Who is ahead has to do something about it.

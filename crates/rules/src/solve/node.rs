@@ -10,7 +10,7 @@ use crate::position::{Impasse, Move, Phase, Position};
 use crate::rules::Rules;
 use crate::search::actor;
 use crate::search::key::exact;
-use crate::variant::{BarredMate, Generals, Pass, PromoteBy, Repetition, Stalemate, Unready};
+use crate::variant::{BareKing, BarredMate, Generals, Pass, PromoteBy, Repetition, Stalemate, Unready};
 
 /// A position, and whether its player has changed the count in this turn already: it does so once.
 #[derive(Clone)]
@@ -50,6 +50,8 @@ impl<'r> Ground<'r> {
         let even = !plain
             || terms.stalemate == Stalemate::Loses
             || barred == Some(BarredMate::Loses)
+            // By a promotion a side can have no more than a king and such a piece.
+            || matches!(terms.bare_king, BareKing::LosesNearlyBare(_))
             || terms.pass != Pass::Never
             || !matches!(terms.generals, Generals::MayFace | Generals::MayNotFace)
             || matches!(terms.repetition, Repetition::Counted { .. });
@@ -154,7 +156,7 @@ impl<'r> Ground<'r> {
         if !self.free
             || position.count().is_some()
             || position.impasse() != Impasse::None
-            || rules.seats().any(|seat| position.is_bare(rules, seat))
+            || rules.seats().any(|seat| position.is_stripped(rules, seat))
         {
             return false;
         }

@@ -33,6 +33,8 @@ pub enum Change {
     RightAimedAt(Right, Role),
     /// The right cannot be used in check, and is not lost by it.
     RightSuspended(Right),
+    /// The right is lost when the piece of this role leaves its place in the array.
+    RightUnmoved(Right, Role),
     /// Another opening.
     Opening(Opening),
     /// Other promotions: the roles that promote, and what they become.
@@ -45,6 +47,8 @@ pub enum Change {
     PromoteBy(PromoteBy),
     /// What becomes of a pawn that cannot promote.
     PromoteUnready(Unready),
+    /// Whether a pawn may be captured in passing.
+    EnPassant(bool),
     /// How stalemate counts.
     Stalemate(Stalemate),
     /// How a bare king counts.
@@ -154,6 +158,7 @@ impl Terms {
             Change::RightSuspended(right) => {
                 self.rights.to_mut()[right.index()].in_check = InCheck::Suspended
             }
+            Change::RightUnmoved(right, role) => self.rights.to_mut()[right.index()].home = Home::Of(role),
             Change::RightUnconditional(right) => self.rights.to_mut()[right.index()].in_check = InCheck::Kept,
             Change::Opening(opening) => self.opening = opening,
             Change::Promotes(pieces) => self.promotion.pieces = pieces,
@@ -161,6 +166,7 @@ impl Terms {
             Change::PromoteMust(must) => self.promotion.must = must,
             Change::PromoteBy(by) => self.promotion.by = by,
             Change::PromoteUnready(unready) => self.promotion.unready = unready,
+            Change::EnPassant(captured) => self.en_passant = captured,
             Change::Stalemate(stalemate) => self.stalemate = stalemate,
             Change::BareKing(bare_king) => self.bare_king = bare_king,
             Change::BareKingMoves(moves) => self.bare_king_moves = Some(moves),

@@ -183,10 +183,11 @@ pub const WIKIPEDIA_TABIYA: &Source = &Source {
     short: "Wikipedia on the ta’biyat",
 };
 
-/// Wikipedia on names in their scripts.
+/// Wikipedia, mostly on names in their scripts.
 pub const WIKIPEDIA: &Source = &Source {
     id: "wikipedia",
-    text: "Wikipedia, the articles that are named (for the names of pieces as their players write them)",
+    text: "Wikipedia, the articles that are named (mostly for the names of pieces as their players write them, and for \
+           the chess of Europe)",
     short: "Wikipedia",
 };
 
@@ -206,8 +207,12 @@ pub const MACIUSZAK: &Source = &Source {
 };
 
 /// The Japan Shogi Association.
-pub const JSA: &Source =
-    &Source { id: "jsa", text: "Japan Shogi Association, rules of play", short: "Japan Shogi Association" };
+pub const JSA: &Source = &Source {
+    id: "jsa",
+    text: "Japan Shogi Association, rules of amateur tournaments (アマチュア棋戦の対局規定), shogi.or.jp, and those of \
+           a tournament of 2015, kifulog.shogi.or.jp/joryu_ouza",
+    short: "Japan Shogi Association",
+};
 
 /// Ayer's comments on the Chess Variant Pages.
 pub const AYER: &Source = &Source {
@@ -251,6 +256,13 @@ pub const BELL: &Source = &Source {
     short: "Shaturanga, after Bell",
 };
 
+/// Walker's rules of Makruk.
+pub const WALKER_MAKRUK: &Source = &Source {
+    id: "walker-makruk-2011",
+    text: "Damian Walker, “Mak-ruk”, The Traditional Board Game Series, leaflet 49, second edition, 2011",
+    short: "Walker, “Mak-ruk”",
+};
+
 /// Walker's rules of the four-handed game.
 pub const WALKER: &Source = &Source {
     id: "walker-2011",
@@ -269,7 +281,8 @@ pub const FORBES: &Source = &Source {
 /// Falkener.
 pub const FALKENER: &Source = &Source {
     id: "falkener-1892",
-    text: "Edward Falkener, Games Ancient and Oriental, London 1892, on Ashta-kashte",
+    text: "Edward Falkener, Games Ancient and Oriental, London 1892, on Ashta-kashte, as Ludii quotes it (the book \
+           itself was not seen)",
     short: "Falkener 1892",
 };
 
@@ -300,7 +313,7 @@ pub const CXA: &Source = &Source {
 pub const LISHOGI: &Source = &Source {
     id: "lishogi",
     text: "Lishogi, conditions of its impasse rule as its author states them (source repository, \
-           github.com/WandererXII/lishogi, issue 639)",
+           github.com/WandererXII/lishogi, issue 639; lishogi.org/explanation/impasse)",
     short: "Lishogi",
 };
 
@@ -310,6 +323,50 @@ pub const HORIGUCHI: &Source = &Source {
     text: "K. Horiguchi, rules of shogi, supplement to Shogi Sekai, January 1993, in George Fernandez’s \
            summary (The Chess Variant Pages, comment 9272)",
     short: "Horiguchi 1993",
+};
+
+/// The laws of the world federation of chess.
+pub const FIDE: &Source = &Source {
+    id: "fide-2023",
+    text: "FIDE Laws of Chess, in force from 1 January 2023, handbook.fide.com",
+    short: "FIDE Laws 2023",
+};
+
+/// McCrary on how the rules of chess came about.
+pub const MCCRARY: &Source = &Source {
+    id: "mccrary",
+    text: "John McCrary, “The Evolution of Modern Chess Rules”, US Chess, new.uschess.org, in parts by rule",
+    short: "McCrary",
+};
+
+/// Davidson on the king's leap.
+pub const DAVIDSON: &Source = &Source {
+    id: "davidson-1949",
+    text: "Henry A. Davidson, A Short History of Chess, 1949, pp. 22 and 48, as chess960frc.blogspot.com quotes it \
+           (19 September 2009)",
+    short: "Davidson 1949",
+};
+
+/// A site on the first game with the long moves of queen and bishop.
+pub const VALENCIA: &Source = &Source {
+    id: "valencia",
+    text: "Origen valenciano del ajedrez, origenvalencianodelajedrez.com (margin and moves of the poem Scachs d’amor)",
+    short: "Origen valenciano del ajedrez",
+};
+
+/// Gude on the first books of the new chess.
+pub const GUDE: &Source = &Source {
+    id: "gude",
+    text: "Antonio Gude, “Ajedrez moderno: nacimiento y comienzos”, antoniogude.com (parts 53 and 54, on Lucena and \
+           Damiano)",
+    short: "Gude",
+};
+
+/// The description of a copy of Damiano's book.
+pub const FINARTE: &Source = &Source {
+    id: "finarte-2023",
+    text: "Finarte, catalogue of the sale in Rome of 15 December 2023, on Damiano’s book of 1512 in a later printing",
+    short: "Finarte 2023, on Damiano",
 };
 
 /// Where this project fills a gap that no source does.
@@ -342,6 +399,7 @@ pub static SOURCES: &[&Source] = &[
     FEDERATION,
     BELL,
     WALKER,
+    WALKER_MAKRUK,
     FORBES,
     FALKENER,
     AXF,
@@ -349,5 +407,11 @@ pub static SOURCES: &[&Source] = &[
     CXA,
     LISHOGI,
     HORIGUCHI,
+    FIDE,
+    MCCRARY,
+    DAVIDSON,
+    VALENCIA,
+    FINARTE,
+    GUDE,
     RECONSTRUCTION,
 ];

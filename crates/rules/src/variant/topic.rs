@@ -14,12 +14,16 @@ pub enum Topic {
     Board,
     /// That all squares have one colour, where a rule says so by itself.
     OneColour,
+    /// Which corner of a chequered board is dark.
+    Corner,
     /// What is drawn about the promotion zones.
     Dots,
     /// Which squares are marked, where a rule says so by itself.
     Marks,
-    /// Who moves first, and in which order.
+    /// In which order the players move.
     Turns,
+    /// Who moves first.
+    FirstTurn,
     /// Where the pieces stand at the start.
     Array,
     /// Where those of one side do.
@@ -102,6 +106,8 @@ pub enum Topic {
     Stalemate,
     /// What becomes of a king alone.
     BareKing,
+    /// A move that leaves both sides too little beside the king.
+    BothNearlyBare,
     /// A king that is bared and mated by one move.
     BareKingMated,
     /// After how many moves a king alone draws.
@@ -140,6 +146,8 @@ pub enum Topic {
     BareCountLess,
     /// A count that leaves no moves.
     CountSpent,
+    /// Where a count begins in a position that is set up.
+    CountSetUp,
     /// When that count begins anew.
     BareRecount,
     /// When there is none.
@@ -152,6 +160,8 @@ pub enum Topic {
     Forbidden,
     /// What becomes of a repeated position.
     Repetition,
+    /// After how many turns without a capture or a pawn's move a game is drawn.
+    Quiet,
     /// At which occurrence.
     Occurrence,
     /// What perpetual check costs.
@@ -230,8 +240,12 @@ pub enum Topic {
     InPlace,
     /// When there is peace.
     Peace,
-    /// What peace brings and costs.
+    /// What becomes of a king at peace.
     PeaceTerms,
+    /// What peace costs.
+    PeaceStake,
+    /// What becomes of allies that are both at peace.
+    AlliesAtPeace,
     /// Kings of one side alone.
     KingsAlone,
     /// What is paid.
@@ -332,6 +346,7 @@ impl Change {
             Change::RightPurpose(right, _) | Change::RightGone(right) => Topic::Right(right),
             Change::RightUnconditional(right)
             | Change::RightAimedAt(right, _)
+            | Change::RightUnmoved(right, _)
             | Change::RightSuspended(right) => Topic::RightLost(right),
             Change::Opening(_) => Topic::Opening,
             Change::Promotes(_) => Topic::PromoteInto,
@@ -339,6 +354,7 @@ impl Change {
             Change::PromoteMust(_) => Topic::PromoteMust,
             Change::PromoteBy(_) => Topic::PromoteBy,
             Change::PromoteUnready(_) => Topic::PromoteUnready,
+            Change::EnPassant(_) => Topic::EnPassant,
             Change::Stalemate(_) => Topic::Stalemate,
             Change::PromotionsDeclined => Topic::ClaimStalemate,
             Change::BareKing(_) => Topic::BareKing,
@@ -358,7 +374,8 @@ impl Change {
             Change::Deploy(Deploy::FaultsRefused) => Topic::DeployFaults,
             Change::StandingQuiet => Topic::PromoteLimits,
             Change::LastPawnAnywhere => Topic::LastPawn,
-            Change::Repetition(_) | Change::Quiet(_) => Topic::Repetition,
+            Change::Repetition(_) => Topic::Repetition,
+            Change::Quiet(_) => Topic::Quiet,
             Change::Names(_) | Change::Colours(_) | Change::Figure(..) => Topic::Names,
             Change::NoDice => Topic::Throws,
             Change::MustMove(_) => Topic::MustMove,

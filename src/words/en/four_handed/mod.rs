@@ -155,7 +155,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "own-square-vacant-only",
                 title: "On its own square, if that is empty",
-                text: "As long as a piece stands on the king’s first square there is no exchange and no release.",
+                text: "It returns to its own square if that is vacant. As long as a piece stands there, exchange and \
+                       release have to wait: so we read it.",
             },
             Entry {
                 id: "nearest-free",
@@ -372,6 +373,13 @@ const TERMS: Note = Note {
     cite: Cite(FORBES, "and Murray, chapter III"),
 };
 
+/// An event of the verses that is not played.
+const EXCHANGE_OF_BOATS: Note = Note {
+    text: "The verses name one more event, naukākṛṣṭa, an exchange of boats. Where they said when it is allowed the \
+           text has a gap, so that nothing of it is played here.",
+    cite: Cite(MURRAY, "chapter III"),
+};
+
 const SHATURANGA_NOTES: &[Note] = &[
     Note {
         text: "The account behind these rules is the ancient one; Bell filled its obvious gaps. What he \
@@ -398,6 +406,7 @@ const SHATURANGA_NOTES: &[Note] = &[
         cite: Cite(MURRAY, "chapter III"),
     },
     TERMS,
+    EXCHANGE_OF_BOATS,
     Note {
         text: "The drawings of the source are lost. The order of the pieces, boat, horse, elephant and \
                king from the corner, is that of Walker’s caption; the marks are those of the race that \
@@ -460,6 +469,7 @@ const DICE_CHESS_NOTES: &[Note] = &[
     },
     Note { text: "Recent forms were played without dice.", cite: Cite(WALKER, "introduction") },
     TERMS,
+    EXCHANGE_OF_BOATS,
     Note {
         text: "The drawings of the leaflet are lost; of that of the array the caption is left, which the order of \
                the pieces follows. The marks are those of the race that was played on this board.",

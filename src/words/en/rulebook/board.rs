@@ -14,6 +14,9 @@ pub(super) fn board(sheet: &mut Sheet) {
         format!("The board has {} files and {} ranks", number(board.shape.files), number(board.shape.ranks));
     if matches!(board.ruling, Ruling::Points { .. }) {
         sheet.say(Topic::Board, format!("{size}, and pieces stand on the points where they cross."));
+    } else if board.ruling == Ruling::Chequered {
+        sheet.say(Topic::Board, format!("{size}, and is chequered."));
+        sheet.say(Topic::Corner, "The corner at each player’s right is light.");
     } else if sheet.speaks_of(Topic::OneColour) {
         sheet.say(Topic::Board, format!("{size}."));
         sheet.say(Topic::OneColour, "It is not chequered.");
@@ -21,8 +24,8 @@ pub(super) fn board(sheet: &mut Sheet) {
         sheet.say(Topic::Board, format!("{size}, and is not chequered."));
     }
     match board.ruling {
-        Ruling::Squares if board.marks.is_empty() => {}
-        Ruling::Squares => {
+        Ruling::Squares | Ruling::Chequered if board.marks.is_empty() => {}
+        Ruling::Squares | Ruling::Chequered => {
             let meaning = match rules.terms().contest {
                 Contest::Kings => "which has no bearing on play",
                 Contest::Armies(_) => "the thrones among them",
@@ -59,7 +62,10 @@ fn turns(sheet: &mut Sheet) {
         // Said where the opening is.
         (Opening::Mobilisation, _) => return,
         (Opening::Roll { .. }, _) => "The turn passes clockwise.".to_owned(),
-        (_, Contest::Kings) => format!("{first} begins, and the players move by turns."),
+        (_, Contest::Kings) => {
+            sheet.say(Topic::FirstTurn, format!("{first} begins."));
+            "The players move by turns.".to_owned()
+        }
         (_, Contest::Armies(_)) => {
             // No source says who begins where nothing is thrown.
             sheet.say(Topic::Throws, format!("{first} begins."));

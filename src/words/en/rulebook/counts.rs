@@ -2,7 +2,7 @@
 
 use super::sheet::{Sheet, capitalised};
 use crate::board::{Role, Seat};
-use crate::variant::{BareCount, BoardCount, ImpasseRule, Topic};
+use crate::variant::{BareCount, BoardCount, CountLine, ImpasseRule, Topic};
 use crate::words::en::{list, noun, number, pawn, seat};
 
 pub(super) fn counts(sheet: &mut Sheet) {
@@ -12,6 +12,12 @@ pub(super) fn counts(sheet: &mut Sheet) {
     }
     if let Some(count) = terms.bare_count {
         bare_count(sheet, count);
+    }
+    if terms.bare_count.is_some() || terms.board_count.is_some_and(|count| count.automatic) {
+        sheet.say(
+            Topic::CountSetUp,
+            "In a position that is set up a count that begins by itself begins at once, with no move counted yet.",
+        );
     }
     if let Some(rule) = terms.impasse {
         impasse(sheet, rule);
@@ -73,11 +79,23 @@ fn bare_count(sheet: &mut Sheet, count: BareCount) {
     sheet.head(&format!("Count against a bare {royal}"));
     let mut lines: Vec<String> = Vec::new();
     lines.extend(count.with_pawns.map(|value| format!("{value} with an unpromoted {pawn}")));
-    for &(role, pieces, value) in &count.lines {
-        let plural = if pieces == 1 { "" } else { "s" };
-        let most = !count.lines.iter().any(|&(other, more, _)| other == role && more > pieces);
-        let least = if most { "at least " } else { "" };
-        lines.push(format!("{value} with {least}{} {}{plural}", number(pieces), noun(rules, role)));
+    for line in &count.lines {
+        let pieces = |&(role, pieces): &(Role, u8)| {
+            let plural = if pieces == 1 { "" } else { "s" };
+            format!("{} {}{plural}", number(pieces), noun(rules, role))
+        };
+        // Where another line has more of them there are just so many.
+        let more = |other: &CountLine| {
+            let [(role, pieces)] = line.pieces[..] else { return false };
+            other.pieces.iter().any(|&(of, more)| of == role && more > pieces)
+        };
+        let pieces = list(line.pieces.iter().map(pieces).collect(), "and");
+        let value = line.value;
+        lines.push(match line.alone {
+            true => format!("{value} with {pieces} and nothing else"),
+            false if count.lines.iter().any(more) => format!("{value} with {pieces}"),
+            false => format!("{value} with at least {pieces}"),
+        });
     }
     lines.extend(count.otherwise.map(|value| format!("{value} otherwise")));
     let text = format!(
@@ -90,18 +108,7 @@ fn bare_count(sheet: &mut Sheet, count: BareCount) {
         sheet.say(Topic::BareCountLess, "From this the number of all pieces then on the board is taken off.");
         sheet.say(Topic::CountSpent, "Where that leaves nothing the game is drawn at once.");
     }
-    let mut needed: Vec<&str> = count.lines.iter().map(|&(role, ..)| noun(rules, role)).collect();
-    needed.dedup();
-    let needed = list(needed.into_iter().map(str::to_owned).collect(), "or");
-    let uncounted = [
-        count.with_pawns.is_none().then(|| format!("an unpromoted {pawn}")),
-        count.otherwise.is_none().then(|| format!("no {needed}")),
-    ];
-    let uncounted: Vec<String> = uncounted.into_iter().flatten().collect();
-    if !uncounted.is_empty() {
-        let text = format!("Nothing is counted while that side has {}.", uncounted.join(", or "));
-        sheet.say(Topic::Uncounted, text);
-    }
+    uncounted(sheet, count);
     if count.central > 0 {
         let text = format!(
             "If the {royal} is bared on one of the four squares in the middle of the board, there are {} moves more.",
@@ -120,6 +127,31 @@ fn bare_count(sheet: &mut Sheet, count: BareCount) {
     }
     if count.keeps_shorter {
         sheet.say(Topic::BareCount, "A count of the board that would end sooner goes on instead.");
+    }
+}
+
+/// When nothing is counted against a bare king.
+fn uncounted(sheet: &mut Sheet, count: BareCount) {
+    let rules = sheet.rules;
+    let bare_pawns = !count.despite_pawns && count.with_pawns.is_none();
+    let pawns = bare_pawns.then(|| format!("an unpromoted {}", pawn(rules)));
+    let single = |line: &CountLine| match line.pieces[..] {
+        [(role, _)] if !line.alone => Some(noun(rules, role)),
+        _ => None,
+    };
+    let singles: Option<Vec<&str>> = count.lines.iter().map(single).collect();
+    let missing = match (count.otherwise, singles) {
+        (Some(_), _) => None,
+        (None, Some(mut needed)) => {
+            needed.dedup();
+            Some(format!("no {}", list(needed.into_iter().map(str::to_owned).collect(), "or")))
+        }
+        (None, None) => Some("pieces that none of these fits".to_owned()),
+    };
+    let reasons: Vec<String> = [pawns, missing].into_iter().flatten().collect();
+    if !reasons.is_empty() {
+        let text = format!("Nothing is counted while that side has {}.", reasons.join(", or "));
+        sheet.say(Topic::Uncounted, text);
     }
 }
 

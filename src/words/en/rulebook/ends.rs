@@ -226,35 +226,47 @@ fn bare_king(sheet: &mut Sheet) {
     let royal = sheet.royal();
     let king = sheet.rules.terms().royals().next().map_or("king", |role| noun(sheet.rules, role));
     sheet.head(&format!("Bare {king}"));
-    let text = match sheet.rules.terms().bare_king {
-        BareKing::Plays if !sheet.speaks_of(Topic::BareKing) => String::new(),
-        BareKing::Plays => format!("A side that has nothing left but its {royal} plays on."),
-        BareKing::Draws => format!("The game is drawn when a side has nothing left but its {royal}."),
-        BareKing::Loses => format!("A side that has nothing left but its {royal} loses at once."),
+    let nothing = format!("A side that has nothing left but its {royal}");
+    let set_up =
+        format!("In a position that is set up with nothing but the {royal} on each side the game is drawn.");
+    let reached = format!("When each side has nothing left but its {royal} the game is drawn.");
+    // Where play cannot come to two bare kings they can be set up.
+    let both = match sheet.rules.terms().bare_king {
+        BareKing::Plays => {
+            if sheet.speaks_of(Topic::BareKing) {
+                sheet.say(Topic::BareKing, format!("{nothing} plays on."));
+            }
+            Some(reached)
+        }
+        BareKing::Draws => {
+            let text = format!("The game is drawn when a side has nothing left but its {royal}.");
+            sheet.say(Topic::BareKing, text);
+            let text = format!("Where a move bares the {king} and checkmates it, it is checkmate.");
+            sheet.say(Topic::BareKingMated, text);
+            None
+        }
+        BareKing::Loses => {
+            sheet.say(Topic::BareKing, format!("{nothing} loses at once."));
+            Some(set_up)
+        }
+        BareKing::LosesNearlyBare(roles) => {
+            let one = sheet.nouns(roles.iter().copied(), "or");
+            sheet.say(Topic::BareKing, format!("{nothing}, or its {royal} and one {one}, loses at once."));
+            sheet.say(
+                Topic::BothNearlyBare,
+                "If one move brings both sides to that, the side that made it wins.",
+            );
+            Some(set_up)
+        }
         BareKing::LosesUnlessRebared => {
-            format!(
-                "A side that has nothing left but its {royal} loses, unless its very next move takes the last other \
-                 piece of the enemy too."
-            )
+            let text = format!(
+                "{nothing} loses, unless its very next move takes the last other piece of the enemy too."
+            );
+            sheet.say(Topic::BareKing, text);
+            Some(reached)
         }
     };
-    sheet.say(Topic::BareKing, text);
-    if sheet.rules.terms().bare_king == BareKing::Draws {
-        let text = format!("Where a move bares the {king} and checkmates it, it is checkmate.");
-        sheet.say(Topic::BareKingMated, text);
-    }
-    let terms = sheet.rules.terms();
-    let both = match terms.bare_king {
-        BareKing::Plays | BareKing::LosesUnlessRebared => {
-            Some(format!("When each side has nothing left but its {royal} the game is drawn."))
-        }
-        // Play cannot come to it, but it can be set up.
-        BareKing::Loses => Some(format!(
-            "In a position that is set up with nothing but the {royal} on each side the game is drawn."
-        )),
-        BareKing::Draws => None,
-    };
-    if let Some(text) = both.filter(|_| terms.two_bare_kings_draw()) {
+    if let Some(text) = both.filter(|_| sheet.rules.terms().two_bare_kings_draw()) {
         sheet.say(Topic::TwoBareKings, text);
     }
     if let Some(moves) = sheet.rules.terms().bare_king_moves {
@@ -269,17 +281,18 @@ pub(super) fn repetition(sheet: &mut Sheet) {
     quiet(sheet);
     match sheet.rules.terms().repetition {
         Repetition::Ignored => {
-            if sheet.speaks_of(Topic::Repetition) && sheet.rules.terms().quiet.is_none() {
-                let text = if sheet.rules.terms().contest == Contest::Kings {
-                    "Neither the return of a position nor perpetual check ends the game."
-                } else {
-                    "A position may return any number of times."
-                };
-                sheet.say(Topic::Repetition, text);
+            let (topic, text) = if sheet.rules.terms().contest == Contest::Kings {
+                let text = "Neither the return of a position nor perpetual check ends the game.";
+                (Topic::Repetition, text)
+            } else {
+                (Topic::Quiet, "A position may return any number of times.")
+            };
+            if sheet.speaks_of(topic) && sheet.rules.terms().quiet.is_none() {
+                sheet.say(topic, text);
             }
         }
         Repetition::Counted { occurrence, quiet, values } => {
-            let time = if occurrence == 4 { "fourth" } else { "third" };
+            let time = nth(occurrence);
             let text = format!(
                 "When a position occurs for the {time} time, a side that alone has checked with every move since the \
                  first of these times loses; otherwise the points decide: {}.",
@@ -293,7 +306,7 @@ pub(super) fn repetition(sheet: &mut Sheet) {
             sheet.say(Topic::Repetition, "The game is drawn when a position occurs for the third time.");
         }
         Repetition::Perpetual { occurrence, check_loses, chase } => {
-            let time = if occurrence == 4 { "fourth" } else { "third" };
+            let time = nth(occurrence);
             let text = format!(
                 "The game is drawn when a position occurs for the {time} time, but for what follows."
             );
@@ -315,13 +328,22 @@ pub(super) fn repetition(sheet: &mut Sheet) {
     }
 }
 
+/// Which occurrence of a position.
+const fn nth(occurrence: u8) -> &'static str {
+    match occurrence {
+        5 => "fifth",
+        4 => "fourth",
+        _ => "third",
+    }
+}
+
 fn quiet(sheet: &mut Sheet) {
     let Some(turns) = sheet.rules.terms().quiet else { return };
     let pawn = pawn(sheet.rules);
     let text = format!("The game is drawn after {turns} turns without a capture or a move of a {pawn}.");
-    sheet.say(Topic::Repetition, text);
+    sheet.say(Topic::Quiet, text);
     if sheet.rules.terms().contest != Contest::Kings {
-        sheet.say(Topic::Repetition, "After an exchange or a release of prisoners these turns begin anew.");
+        sheet.say(Topic::Quiet, "After an exchange or a release of prisoners these turns begin anew.");
     }
 }
 

@@ -1,6 +1,10 @@
-//! Heian Shogi. Rules HEI-01 to HEI-09; Daou §XI.
+//! Heian Shogi. Rules HEI-01 to HEI-10; Daou §XI.
 
 use super::*;
+
+/// All but the king that are or have become generals.
+const GENERALS: Roles =
+    Few::of(&[GOLD, SILVER, PROMOTED_PAWN, PROMOTED_LANCE, PROMOTED_KEIMA, PROMOTED_SILVER]);
 
 /// Heian Shogi on eight by eight squares.
 pub static HEIAN_SHOGI: Game = Game {
@@ -28,6 +32,8 @@ pub static HEIAN_SHOGI: Game = Game {
             "unless-rebared" Described [DAOU "§XI"];
             "win-immediate" Reconstructed [DAOU "§I", RECONSTRUCTION "imported for comparison"]
                 => BareKing(BareKing::Loses);
+            "king-and-general" Reported [LUDII "Heian Sho Shogi, evidence 2026, after Banaschak 2001, pp. 134–135"]
+                => BareKing(BareKing::LosesNearlyBare(GENERALS));
             "off" Reconstructed [PYCHESS "Sho Shogi", RECONSTRUCTION "imported for comparison"] =>
                 BareKing(BareKing::Plays);
         }
@@ -47,13 +53,14 @@ pub static HEIAN_SHOGI: Game = Game {
         "checkmate" from "3k4/8/3KG3/8/8/p7/8/8 w": "e6d7";
         "stalemate" from "2G5/k1K5/n7/8/L7/8/8/8 w": "c8b8";
         "bare-king" from "7k/8/8/4p3/3K4/8/8/6G1 w": "d4e5";
+        "king-and-general" with "bareKing" = "king-and-general" from "8/3k4/8/4p3/3K4/8/6G1/L6g w": "d4e5";
         "two-bare-kings" from "6k1/7L/8/4p3/3K4/8/8/8 w": "d4e5 g8h7";
         "nine-files" with "board" = "9x8": "e3e4 e6e5 e4e5 d6d5 e1e2 f8e7 e5e6+ e7e6";
     },
     base: base!("HEI": Board 1, Array 2, Piece(GOLD) 3, Piece(SILVER) 3, Piece(KEIMA) 3, Piece(LANCE) 3, Piece(PAWN) 3,
         Piece(KING) 3, Piece(PROMOTED_PAWN) 6, Piece(PROMOTED_LANCE) 6, Piece(PROMOTED_KEIMA) 6,
         Piece(PROMOTED_SILVER) 6, PromoteInto 6, PromoteBy 5, PromoteMust 7, Checkmate 8, Stalemate 8, BareKing 9,
-        TwoBareKings 9),
+        BothNearlyBare 10, TwoBareKings 9),
     cites: cites!(DAOU "§XI"),
     texts: None,
 };

@@ -1,6 +1,6 @@
 //! Shogi in three ages: what they have in common, and the modern game.
 //!
-//! Rules HEI-01 to HEI-09, SHO-01 to SHO-10 and SHG-01 to SHG-13; Daou §XI to §XIII.
+//! Rules HEI-01 to HEI-10, SHO-01 to SHO-10 and SHG-01 to SHG-13; Daou §XI to §XIII.
 
 mod heian;
 mod sho;
@@ -113,13 +113,14 @@ pub static SHOGI: Game = Game {
         }
         "impasse" {
             "claim-24" Described [DAOU "§XIII"];
-            "declare-27" Modern [LISHOGI]
+            "declare-27" Modern [LISHOGI, JSA "a tournament of 2015, declaration"]
                 => Impasse(Some(ImpasseRule::Declared { pieces: 10, points: [28, 27] }));
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => Impasse(None);
         }
         "illegalAction" {
             "reject" Inferred [DAOU "§XIII"];
-            "loses" Modern [HORIGUCHI "illegal moves; conditions of ending game, 2"] => ForbiddenLoses;
+            "loses" Modern [HORIGUCHI "illegal moves; conditions of ending game, 2", JSA "amateur tournaments, 3"]
+                => ForbiddenLoses;
         }
     },
     presets: presets! {

@@ -125,7 +125,7 @@ impl<'a> Own<'a> {
             pass: _,
             promotion,
             stalemate: _,
-            bare_king: _,
+            bare_king,
             bare_king_moves: _,
             bare_kings_draw: _,
             board_count,
@@ -151,7 +151,11 @@ impl<'a> Own<'a> {
             self.promotions(promotion.pieces.get(), at),
             self.names(*names, at)
         );
-        check!(self.board_count(board_count, at), self.bare_count(bare_count, at));
+        check!(
+            self.board_count(board_count, at),
+            self.bare_count(bare_count, at),
+            self.bare_king(bare_king, at)
+        );
         if let [one, other] = castling.ways.get() {
             let apart = matches!(
                 (one.towards, other.towards),
@@ -294,7 +298,7 @@ impl<'a> Own<'a> {
     const fn repetition<'b>(&self, repetition: &Repetition, at: &'b str) -> Result<(), Fault<'b>> {
         match repetition {
             Repetition::Counted { occurrence, values, .. } => {
-                each!(values.get(), value => self.role(value.0, at));
+                check!(self.values(values.get(), at));
                 again(*occurrence, at)
             }
             Repetition::Perpetual { occurrence, .. } => again(*occurrence, at),
@@ -318,16 +322,28 @@ impl<'a> Own<'a> {
         Ok(())
     }
 
+    const fn values<'b>(&self, values: &[(Role, u8)], at: &'b str) -> Result<(), Fault<'b>> {
+        each!(values, value => self.role(value.0, at));
+        Ok(())
+    }
+
     const fn board_count<'b>(&self, count: &Option<BoardCount>, at: &'b str) -> Result<(), Fault<'b>> {
         if let Some(count) = count {
-            each!(count.values.get(), value => self.role(value.0, at));
+            return self.values(count.values.get(), at);
         }
         Ok(())
     }
 
+    const fn bare_king<'b>(&self, bare_king: &BareKing, at: &'b str) -> Result<(), Fault<'b>> {
+        match bare_king {
+            BareKing::LosesNearlyBare(roles) => self.each_role(roles.get(), at),
+            BareKing::Plays | BareKing::Loses | BareKing::LosesUnlessRebared | BareKing::Draws => Ok(()),
+        }
+    }
+
     const fn bare_count<'b>(&self, count: &Option<BareCount>, at: &'b str) -> Result<(), Fault<'b>> {
         if let Some(count) = count {
-            each!(count.lines.get(), line => self.role(line.0, at));
+            each!(count.lines.get(), line => self.values(line.pieces.get(), at));
         }
         Ok(())
     }
@@ -395,13 +411,14 @@ impl<'a> Own<'a> {
             | Change::RightGone(right)
             | Change::RightUnconditional(right)
             | Change::RightSuspended(right) => self.right(*right, at),
-            Change::RightAimedAt(right, role) => {
+            Change::RightAimedAt(right, role) | Change::RightUnmoved(right, role) => {
                 check!(self.right(*right, at));
                 self.role(*role, at)
             }
             Change::Opening(opening) => self.opening(opening, at),
             Change::Promotes(pieces) => self.promotions(pieces.get(), at),
             Change::BoardCount(count) => self.board_count(count, at),
+            Change::BareKing(bare_king) => self.bare_king(bare_king, at),
             Change::BareCount(count) => self.bare_count(count, at),
             Change::TurnsInto(from, into) => {
                 check!(self.role(*from, at));
@@ -435,8 +452,8 @@ impl<'a> Own<'a> {
             | Change::PromoteMust(_)
             | Change::PromoteBy(_)
             | Change::PromoteUnready(_)
+            | Change::EnPassant(_)
             | Change::Stalemate(_)
-            | Change::BareKing(_)
             | Change::BareKingMoves(_)
             | Change::BarredMate(_)
             | Change::Impasse(_)

@@ -68,6 +68,9 @@ pub enum BareKing {
     Plays,
     /// It loses at once.
     Loses,
+    /// So does who has one piece of these roles left beside the king; if one move brings both sides to that, the one
+    /// that made it wins.
+    LosesNearlyBare(Roles),
     /// It loses unless it takes the other side's last piece in reply; two bare kings draw.
     LosesUnlessRebared,
     /// The game is drawn.
@@ -188,14 +191,35 @@ impl BoardCount {
     }
 }
 
+/// A line of a table of counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CountLine {
+    /// So many pieces of each of these roles the stronger side has at least.
+    pub pieces: Few<(Role, u8), 2>,
+    /// Whether it has nothing else beside its king.
+    pub alone: bool,
+    /// The value.
+    pub value: u8,
+}
+
+impl CountLine {
+    /// A line for so many pieces of one role, whatever else there is.
+    pub const fn of(role: Role, number: u8, value: u8) -> CountLine {
+        CountLine { pieces: Few::of(&[(role, number)]), alone: false, value }
+    }
+}
+
 /// A count of moves against a bare king.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BareCount {
-    /// So many pieces of a role on the stronger side give this value; the first line that fits holds.
-    pub lines: Few<(Role, u8, u8), 12>,
+    /// What the pieces of the stronger side give; the first line that fits holds. Where it gives nothing the game is
+    /// drawn at once, whatever was being counted.
+    pub lines: Few<CountLine, 12>,
     /// The value where no line fits; without one nothing is counted then.
     pub otherwise: Option<u8>,
-    /// The value while the stronger side has unpromoted pawns; without one nothing is counted then.
+    /// Whether the lines hold too while the stronger side has unpromoted pawns.
+    pub despite_pawns: bool,
+    /// If not, the value then; without one nothing is counted.
     pub with_pawns: Option<u8>,
     /// Whether the pieces on the board are subtracted from the value.
     pub less_pieces: bool,
@@ -212,6 +236,7 @@ impl BareCount {
     pub const BASE: BareCount = BareCount {
         lines: Few::NONE,
         otherwise: None,
+        despite_pawns: false,
         with_pawns: None,
         less_pieces: false,
         recounts: false,

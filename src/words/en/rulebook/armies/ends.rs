@@ -47,7 +47,7 @@ pub(super) fn ends(sheet: &mut Sheet, terms: Armies) {
                 Topic::PeaceTerms,
                 format!("A {king} that has made peace neither moves nor is captured."),
             );
-            sheet.say(Topic::PeaceTerms, "When both allies have made peace the game is drawn.");
+            sheet.say(Topic::AlliesAtPeace, "When both allies have made peace the game is drawn.");
         }
         Peace::AllKings => {
             sheet.say(Topic::Peace, format!("When only {king}s are left, of both sides, the game is drawn."));
@@ -80,7 +80,7 @@ fn stakes(sheet: &mut Sheet, terms: Armies) {
     sheet.say(Topic::Stakes, "Each player pays one stake into a pool.");
     let (who, odd) = match terms.peace {
         Peace::EachKing => {
-            sheet.say(Topic::PeaceTerms, "A player who makes peace takes one stake back, and pays no more.");
+            sheet.say(Topic::PeaceStake, "A player who makes peace takes one stake back, and pays no more.");
             ("The winners who have not made peace", ", an odd stake by halves")
         }
         Peace::AllKings => ("The winners", ""),
