@@ -4,13 +4,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { Match, games } from "./load.mjs";
+import { Match, games, referenceGames } from "./load.mjs";
 import { entries as indexed, search, wallEntry } from "../../www/museum/index.js";
 import { boardsOf, spoken } from "../../www/museum/walls.js";
 import { ages, family } from "../../www/words/museum.js";
 
 const file = readFileSync(new URL("../../www/museum/walls.json", import.meta.url), "utf8");
-const all = games();
+const all = [...games(), ...referenceGames()];
 /** @type {import("../../www/museum/walls.js").Wall[]} */
 const walls = JSON.parse(file);
 const wallsOf = (/** @type {string} */ kind) => walls.filter((wall) => wall.kind === kind);
@@ -158,7 +158,7 @@ function faults(entries) {
 
 test("every wall text is whole, its sources are named, and its lines can be played", () => {
   assert.deepEqual(faults(walls), []);
-  assert.equal(wallsOf("stories").length, 8);
+  assert.equal(wallsOf("stories").length, 10);
   assert.equal(wallsOf("disputes").length, 3);
 });
 
