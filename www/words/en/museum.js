@@ -72,7 +72,9 @@ export const family = {
     elephant: "How the elephant became the bishop, and what our sources do not say",
     "counsellor,mongolia": "How the weak counsellor grew strong",
     rules: "Who wins by stalemate, and when",
-    stories: "Eight stories, each with what is not certain in it",
+    "stories,bishop": "From elephant to bishop, in Europe",
+    "stories,queen": "From counsellor to queen, in Europe",
+    stories: "Ten stories, each with what is not certain in it",
     disputes: "Three disputes, with the argument of each side",
   },
   /** Where the argument of a question is told. @type {Record<string, { about: string, text: string }>} */
