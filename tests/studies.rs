@@ -298,14 +298,15 @@ fn state_fits(record: &Value) {
     assert!(fits, "{}: {verdict}", id(record));
 }
 
-/// Plain recursion, which knows nothing of the solver, says the same of the short ones that are won by checks.
+/// Plain recursion, which knows nothing of the solver, says the same of the short ones that are won by checks; those of
+/// a table are won by quiet moves.
 #[test]
 fn plain_recursion_agrees() {
     let mut agreed = 0;
     for (_, record) in studies() {
         let verdict = &record["verdict"];
         let Some(plies) = verdict["plies"].as_u64().filter(|&plies| plies <= 15) else { continue };
-        if record["game"] != "shatranj" || verdict["keys"].is_null() {
+        if record["game"] != "shatranj" || verdict["keys"].is_null() || verdict["proof"] == "table" {
             continue;
         }
         let game = game(&record, &Value::Null);
