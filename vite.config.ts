@@ -1,4 +1,4 @@
-// How the page is built: `dist/site` (xtask/site says what each plugin is for).
+// The build of the page: `dist/site` (xtask/site says what each plugin is for).
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

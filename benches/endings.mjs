@@ -1,4 +1,4 @@
-// How long endings take in the module that was built, and how much memory, in Node and in Chromium in one run; and
+// Benchmark of endings in the module that was built: time and memory, in Node and in Chromium in one run; and
 // how soon the page that was built has solved the Diamond, from a cold start: `cargo xtask bench --endings`.
 //
 // With a game and materials only those are made, and in Node: `node benches/endings.mjs makruk KRvKN`.

@@ -1,4 +1,4 @@
-// How strong and how fast the search is, beside others: `cargo xtask bench --matches`.
+// Benchmark of the search, in strength and speed, beside others: `cargo xtask bench --matches`.
 //
 // The others are Fairy-Stockfish in WebAssembly at a skill level and, with --jocly FOLDER, Jocly at its default from
 // the folder where it is installed. Both have the same processor time for a move, in this process and by turns. Thirty

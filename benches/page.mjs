@@ -1,4 +1,4 @@
-// How smooth the built page is on a slow machine: `cargo xtask bench --page`.
+// Benchmark of the built page on a slow machine: `cargo xtask bench --page`.
 //
 // Chromium, its processor slowed down four times, the page served with brotli as static hosts do.
 // The first board is timed on a simulated slow 4G (1.6 Mbit/s, 150 ms a round trip, as Lighthouse

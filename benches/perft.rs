@@ -1,4 +1,4 @@
-//! How long the core takes: counting moves, and one query of each role.
+//! Benchmark of the core: counting moves, and one query of each role.
 //!
 //! `cargo bench` runs all of it, `cargo bench -- perft` or `cargo bench -- query` a part.
 

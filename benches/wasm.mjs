@@ -1,4 +1,4 @@
-// How fast the module is, beside Fairy-Stockfish in WebAssembly: `cargo xtask bench --wasm`.
+// Benchmark of the module, beside Fairy-Stockfish in WebAssembly: `cargo xtask bench --wasm`.
 //
 // Both programs run in this process, by turns. Counts of moves: a warm-up, then the best of three.
 // Queries: the median of many.

@@ -1,4 +1,4 @@
-//! Why a move is refused: `cargo run --example explain -- xiangqi b1 d2`
+//! The reason for which a move is refused: `cargo run --example explain -- xiangqi b1 d2`
 
 use tabiya::{Match, MatchText};
 

@@ -1,4 +1,4 @@
-//! How deep the search sees in a second from the start of each game, and how fast.
+//! Depth and speed of the search in a second from the start of each game.
 //!
 //! `cargo run --release --example search`, with a game's id for one alone.
 

@@ -1,4 +1,4 @@
-//! What is fuzzed, and what has to hold. `tests/corpus.rs` runs the same functions over the
+//! The fuzz targets, and what has to hold. `tests/corpus.rs` runs the same functions over the
 //! corpora in every test run.
 //!
 //! An input is a text. Its first line names a game, so that corpora can be read; any other first

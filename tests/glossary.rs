@@ -7,17 +7,23 @@ use tabiya::words::en;
 use tabiya::{Rules, games};
 
 /// Where a word that is not used means something else.
-const OTHERWISE: &[&str] = &["five men on foot", "men in a boat", "men: \"the pieces\""];
+const OTHERWISE: &[&str] = &["five men on foot", "men in a boat"];
 
 /// Words that the chess of Europe has and the older games have not, and the files that tell of it.
 const OF_EUROPE: (&[&str], &[&str]) = (&["queen"], &["medieval_chess.rs", "new_chess.rs", "modern_chess.rs"]);
 
-/// The words of the last columns.
-fn unused() -> Vec<&'static str> {
-    let lines = include_str!("../docs/glossary.md").lines().filter(|line| line.starts_with("| "));
-    let rows = lines.filter_map(|line| line.trim_matches('|').rsplit('|').next().map(str::trim));
-    let words = rows.filter(|row| *row != "not" && !row.starts_with("---"));
-    words.flat_map(|row| row.split(", ")).collect()
+/// The heading of the table of code.
+const CODE: &str = "## In code";
+
+/// The words of the last columns: of the tables of texts, and of that of code.
+fn unused() -> [Vec<&'static str>; 2] {
+    let (texts, code) = include_str!("../docs/glossary.md").split_once(CODE).expect("a table of code");
+    [texts, code].map(|tables| {
+        let lines = tables.lines().filter(|line| line.starts_with("| "));
+        let rows = lines.filter_map(|line| line.trim_matches('|').rsplit('|').next().map(str::trim));
+        let words = rows.filter(|row| *row != "not" && !row.starts_with("---"));
+        words.flat_map(|row| row.split(", ")).collect()
+    })
 }
 
 /// The texts of a file of code: what stands in quotation marks outside of comments, with its line.
@@ -127,7 +133,7 @@ fn no_text_uses_a_word_that_the_glossary_does_not() {
             files(&page, end, &mut all);
         }
     }
-    let unused = unused();
+    let [unused, _] = unused();
     assert!(unused.len() > 40, "{unused:?}");
     let (mut seen, mut faults) = (0, Vec::new());
     for file in all {
@@ -147,6 +153,132 @@ fn no_text_uses_a_word_that_the_glossary_does_not() {
     }
     assert!(seen > 2000, "{seen} texts");
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// Where code has such a word all the same: the end of the file’s path, what stands there, and why.
+const IN_CODE: &[(&str, &str, &str)] = &[
+    ("tests/glossary.rs", "", "it looks for them"),
+    ("docs/glossary.md", "", "it lists them"),
+    ("cli/src/args.rs", "man page", "pages of a manual"),
+    ("cli/src/args.rs", "    Man {", "the command that writes them"),
+    ("cli/src/main.rs", "Command::Man", "the command that writes them"),
+    ("cli/src/handbook.rs", "", "pages of a manual; `clap_mangen::Man`"),
+    ("cli/README.md", "man", "pages of a manual"),
+    ("cli/tests/cli.rs", "\"man\"", "the command that writes them"),
+    ("cli/tests/examples.rs", "man", "the command that writes them"),
+    ("www/state/address.js", "\"men\"", "addresses keep their form"),
+    (".test.mjs", "men=", "addresses keep their form"),
+    ("tests/module/studies.test.mjs", "Man\\.", "the siglum of a manuscript"),
+    ("tests/english.rs", "", "people, in the notes"),
+    ("src/words/en/chaturanga.rs", "five men on", "people, in a quotation"),
+    ("src/words/en/four_handed/mod.rs", "men in a boat", "people, in a meaning"),
+    ("lines.rs", "empire-by-man", "an id, which stands in addresses"),
+    ("tests/words.rs", "empire-by-man", "an id, which stands in addresses"),
+    ("docs/verdicts.md", "officers and men", "the title of a problem"),
+];
+
+/// The words of a line of code: identifiers are taken apart at underscores and at capitals.
+fn parts(line: &str) -> Vec<String> {
+    let mut parts = vec![String::new()];
+    let mut before = ' ';
+    for letter in line.chars() {
+        if !letter.is_alphabetic() || letter.is_uppercase() && before.is_lowercase() {
+            parts.push(String::new());
+        }
+        if letter.is_alphabetic()
+            && let Some(last) = parts.last_mut()
+        {
+            last.extend(letter.to_lowercase());
+        }
+        before = letter;
+    }
+    parts
+}
+
+/// How a name begins that others can use.
+const EXPORTED: &[&str] = &[
+    "pub fn ",
+    "pub(crate) fn ",
+    "pub(super) fn ",
+    "pub struct ",
+    "pub(crate) struct ",
+    "pub(super) struct ",
+    "export function ",
+    "export class ",
+    "export const ",
+];
+
+/// The words of the glossary that a line of code has against it.
+fn against<'w>(line: &str, unused: &[&'w str]) -> Vec<&'w str> {
+    let parts = parts(line);
+    let exported = EXPORTED.iter().find_map(|begin| line.trim_start().strip_prefix(begin));
+    let name = exported
+        .and_then(|rest| rest.split(|letter: char| !letter.is_alphanumeric() && letter != '_').next());
+    let wrong = unused.iter().filter(|word| match word.strip_prefix('`') {
+        Some(quoted) => name == Some(quoted.trim_end_matches('`')),
+        None => parts.iter().any(|part| part == *word),
+    });
+    wrong.copied().collect()
+}
+
+#[test]
+fn no_code_uses_a_word_that_the_glossary_does_not() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut all = Vec::new();
+    let folders = ["crates/rules", "src", "cli", "www", "tests", "xtask", "benches", "examples", "docs"];
+    for folder in folders.map(|folder| root.join(folder)) {
+        // The packed crate has some of them.
+        if folder.is_dir() {
+            for end in ["rs", "js", "mjs", "ts", "css", "html", "md"] {
+                files(&folder, end, &mut all);
+            }
+        }
+    }
+    all.push(root.join("README.md"));
+    let [_, unused] = unused();
+    assert!(unused.len() > 8, "{unused:?}");
+    let (mut seen, mut faults) = (0, Vec::new());
+    let mut used = vec![false; IN_CODE.len()];
+    for file in all {
+        let short = file.strip_prefix(root).unwrap_or(&file).to_string_lossy().replace('\\', "/");
+        // What a build has written.
+        if short.starts_with("www/pkg/") || short.contains("/target/") || short.contains("node_modules/") {
+            continue;
+        }
+        seen += 1;
+        for (line, number) in fs::read_to_string(&file).expect("a text").lines().zip(1..) {
+            for word in against(line, &unused) {
+                let known =
+                    IN_CODE.iter().position(|(end, text, _)| short.ends_with(end) && line.contains(text));
+                match known {
+                    Some(known) => used[known] = true,
+                    None => faults.push(format!("{short}:{number}: “{word}” in “{}”", line.trim())),
+                }
+            }
+        }
+    }
+    assert!(seen > 200, "{seen} files");
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+    // As in the repository; the packed crate lacks what some of them are about.
+    if root.join("www/state").is_dir() {
+        let idle: Vec<_> =
+            IN_CODE.iter().zip(used).filter(|(_, used)| !used).map(|(known, _)| known).collect();
+        assert!(idle.is_empty(), "exceptions that nothing needs: {idle:?}");
+    }
+}
+
+#[test]
+fn words_of_code_are_found_in_names_and_comments() {
+    let words = ["men", "`told`"];
+    for line in ["let other_men = 2;", "match.withMen(game)", "// Two men stand there.", "const MEN: u8 = 6;"]
+    {
+        assert_eq!(against(line, &words), ["men"], "{line}");
+    }
+    for line in ["let comment = menu;", "let told = 1;", "fn told() {}", "pub fn told_of() {}", "a moment"] {
+        assert!(against(line, &words).is_empty(), "{line}");
+    }
+    assert_eq!(against("    pub fn told(&self) {", &words), ["`told`"]);
+    assert_eq!(against("export const told = 1;", &words), ["`told`"]);
 }
 
 /// A game's texts call its soldiers soldiers, and its generals generals.

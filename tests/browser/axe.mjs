@@ -1,4 +1,4 @@
-// What axe finds wrong with a page.
+// The axe checks of a page.
 
 import { readFile } from "node:fs/promises";
 

@@ -1,4 +1,4 @@
-// What axe finds wrong with the page: for every game, by day and by lamplight.
+// Accessibility of the page by axe: for every game, by day and by lamplight.
 
 import { WCAG, violations } from "./axe.mjs";
 import { assert, test } from "./harness.mjs";

@@ -1,4 +1,5 @@
-// What the build writes beside the scripts (xtask/site): hashes, the list of the service worker, the page in one file.
+// Files that the build writes beside the scripts (xtask/site): hashes, the list of the service worker, the page in one
+// file.
 
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -429,8 +429,8 @@ fn the_rule_text_has_the_tracks_of_those_who_play() {
     for (players, absent) in [("4", ""), ("3", "Green"), ("2", "Green Yellow")] {
         let text = rules_under(&format!("players={players}"));
         for side in ["Red", "Yellow", "Black", "Green"] {
-            let told = text.contains(&format!("{side} runs from"));
-            assert_eq!(told, !absent.contains(side), "{players}, {side}: {text}");
+            let narrated = text.contains(&format!("{side} runs from"));
+            assert_eq!(narrated, !absent.contains(side), "{players}, {side}: {text}");
         }
     }
 }
@@ -475,17 +475,17 @@ fn impossible_positions_are_refused() {
 /// What is wrong is told as it is, and no field that nobody wrote is named.
 #[test]
 fn impossible_positions_are_told_apart() {
-    let told = |position: &str| set_up_words(GAME, position);
+    let narrated = |position: &str| set_up_words(GAME, position);
     assert_eq!(
-        told("8/8/8/8/8/8/8/8[sPsPsPwPwPwPwPnPnPnPnPePePePeP] s phase=play"),
+        narrated("8/8/8/8/8/8/8/8[sPsPsPwPwPwPwPnPnPnPnPePePePeP] s phase=play"),
         "Red has fewer pieces than the game gives, and none leaves the game."
     );
     assert_eq!(
-        told("8/8/8/8/8/8/8/8[sPsPsPsPsPwPwPwPwPnPnPnPnPePePePeP] s phase=play"),
+        narrated("8/8/8/8/8/8/8/8[sPsPsPsPsPwPwPwPwPnPnPnPnPePePePeP] s phase=play"),
         "Red has more pieces than the game gives."
     );
     assert_eq!(
-        told("8/8/8/3sP4/8/8/8/8[sPsPsPwPwPwPwPnPnPnPnPePePePeP] s phase=play"),
+        narrated("8/8/8/3sP4/8/8/8/8[sPsPsPwPwPwPwPnPnPnPnPePePePeP] s phase=play"),
         "Red has a piece on its goal, which would have come home."
     );
 }

@@ -405,7 +405,7 @@ rules! {
         // South's last soldier could go to e8 only; that is where the freed king comes.
         let mut game = with(GAME, "dice=none", "sPe7 wPh8 nPh2 ePa4", "s captive=swm,nwm2,wsm,esm2");
         assert_eq!(all(&game), "e7e8 release-s");
-        let said = told(&mut game, "release-s");
+        let said = narrated(&mut game, "release-s");
         let over: Vec<_> = said.iter().filter(|text| text.contains("passed over")).collect();
         assert_eq!(over, ["Green and Yellow cannot move, and are passed over."]);
         assert_eq!(turn(&game), "n");
@@ -429,7 +429,7 @@ rules! {
         // South's soldier stands before North's, and West's is stuck.
         let pieces = "sPd4 wPh8 nPd5 ePg4 eKh2";
         let mut game = with(GAME, "dice=none", pieces, "e captive=swm,wsm,nem");
-        let said = told(&mut game, "g4f4");
+        let said = narrated(&mut game, "g4f4");
         let turns: Vec<&str> = said.iter().map(String::as_str).filter(|text| !text.contains("f4")).collect();
         assert_eq!(turns, ["Green, Yellow and Black cannot move, and are passed over.", "Red to move."]);
     }
@@ -470,7 +470,7 @@ rules! {
     "FHW-05" a_kept_throw_that_moves_nothing_leaves_nobody_to_throw_but_the_next {
         let mut game = set_up(GAME, "", "");
         play(&mut game, "throw-2 throw-2 throw-4");
-        let said = told(&mut game, "throw-2");
+        let said = narrated(&mut game, "throw-2");
         let to_throw: Vec<&String> = said.iter().filter(|text| text.contains(" to throw.")).collect();
         assert_eq!(to_throw, ["Red to throw."], "{said:?}");
         assert!(said.iter().any(|text| text.starts_with("None of Black’s pieces can move")), "{said:?}");

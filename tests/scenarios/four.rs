@@ -107,7 +107,7 @@ pub fn all(game: &Match) -> String {
 }
 
 /// What a move tells, beat by beat.
-pub fn told(game: &mut Match, text: &str) -> Vec<String> {
+pub fn narrated(game: &mut Match, text: &str) -> Vec<String> {
     let beats = game.play(text).unwrap_or_else(|_| panic!("{text}: {}", verdict(game, text)));
     beats.iter().map(|beat| en::narrate(game.rules(), game.position(), beat)).collect()
 }

@@ -187,7 +187,7 @@ rules! {
 
     "FHB-09" a_throw_that_moves_nothing_is_lost {
         let mut game = start();
-        let said = told(&mut game, "throw-4");
+        let said = narrated(&mut game, "throw-4");
         assert!(said.iter().any(|text| text.contains("the turn is lost")), "{said:?}");
         assert_eq!(said.last().map(String::as_str), Some("Yellow to throw."));
         assert_eq!(turn(&game), "w");
@@ -301,7 +301,7 @@ rules! {
         let game = bell("sKd1 sPa2 wPb8 nPh7 eKh4 ePg2", "s captive=nwm,wsm");
         assert_eq!(all(&game), "propose-s throw-2 throw-3 throw-4 throw-5");
         let mut refused = game.clone();
-        let said = told(&mut refused, "propose-s");
+        let said = narrated(&mut refused, "propose-s");
         assert_eq!(said.last().map(String::as_str), Some("Green has to answer Red’s offer."));
         assert_eq!(turn(&refused), "e");
         assert_eq!(all(&refused), "agree-e refuse-e");
@@ -437,7 +437,7 @@ rules! {
         let position = "1eP2nK3/7nP/8/wK7/8/8/1sE6/3sK4 s phase=play captive=esm retired=w balance=-1,0,-1,-1 pool=3";
         let mut game = set_up(GAME, "", position);
         play(&mut game, "throw-4");
-        let said = told(&mut game, "b2b8");
+        let said = narrated(&mut game, "b2b8");
         assert_eq!(balance(&game), "0.5 0 0.5 -1 pool 0");
         assert!(said.contains(&"Red takes 1½ stakes from the pool.".to_owned()), "{said:?}");
         assert!(said.contains(&"Black takes 1½ stakes from the pool.".to_owned()), "{said:?}");
@@ -450,7 +450,7 @@ rules! {
         let position = "1wP2nK3/8/8/8/8/8/sPsE6/3sK4 s phase=play captive=wsm,esm2 retired=n balance=-1,-1,0,-1 pool=3";
         let mut game = set_up(GAME, "", position);
         play(&mut game, "throw-4");
-        let said = told(&mut game, "b2b8");
+        let said = narrated(&mut game, "b2b8");
         assert_eq!(said.last().map(String::as_str), Some("Red wins: no enemy fights any more."));
         assert_eq!(balance(&game), "2 -1 0 -1 pool 0");
         let outcome = game.outcome().expect("an end");
@@ -579,7 +579,7 @@ rules! {
         let east = bell(&pieces, "e throw=2 steers=e");
         assert_eq!(all(&east), "d5b3 d5b7 d5f3 d5f7 e4c2 e4c6 e4g6");
         let mut west = bell(&pieces, "w steers=e");
-        let said = told(&mut west, "throw-2");
+        let said = narrated(&mut west, "throw-2");
         assert!(said.iter().any(|text| text.contains("the turn is lost")), "{said:?}");
         assert_eq!(turn(&west), "n");
         // West commands both armies, and still not its own boat.
@@ -773,7 +773,7 @@ rules! {
     "FHB-19" who_has_no_pieces_is_out_and_leaves_no_turn {
         let pieces = "sKd1 sPa2 sEb2 wPb8 nKe8 nPh7 eKh4 ePg2";
         let mut game = bell(pieces, "s throw=4 captive=wnm");
-        let said = told(&mut game, "b2b8");
+        let said = narrated(&mut game, "b2b8");
         assert!(said.iter().any(|text| text.contains("no pieces left")), "{said:?}");
         // One turn of East to two of South and North.
         let mut turns = turn(&game);
@@ -819,7 +819,7 @@ rules! {
     "shaturanga.dice=none" who_cannot_move_is_passed_over {
         let pieces = "sKd1 sPa2 wPd5 wPe6 nPe5 nKe8 nPf6 eKh4 ePg2";
         let mut game = with(GAME, "dice=none", pieces, "s captive=wsm");
-        let said = told(&mut game, "a2a3");
+        let said = narrated(&mut game, "a2a3");
         assert!(said.iter().any(|text| text.contains("passed over")), "{said:?}");
         assert_eq!(turn(&game), "n");
     }

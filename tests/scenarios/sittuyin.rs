@@ -731,7 +731,7 @@ fn fields_that_do_not_fit_are_told_so() {
 /// What is placed is not dropped, and what makes room does not jump.
 #[test]
 fn the_set_up_is_told_as_it_is() {
-    let told = |text: &str| {
+    let narrated = |text: &str| {
         let mut game = game("");
         let beats = game.play(text).expect(text);
         beats
@@ -740,8 +740,8 @@ fn the_set_up_is_told_as_it_is() {
             .collect::<Vec<_>>()
             .join(" ")
     };
-    assert!(told("K@f1").starts_with("White places a king on f1."), "{}", told("K@f1"));
-    let placed = told("R@a3~b1");
+    assert!(narrated("K@f1").starts_with("White places a king on f1."), "{}", narrated("K@f1"));
+    let placed = narrated("R@a3~b1");
     assert!(placed.contains("White’s soldier goes from a3 to b1."), "{placed}");
     assert!(placed.contains("White places a chariot on a3."), "{placed}");
 }

@@ -313,9 +313,9 @@ rules! {
         let tells = |options: &str| {
             let game = set_up(GAME, options, "");
             let text = tabiya::words::en::rulebook(game.rules());
-            let told = ["palace", "river"].map(|word| text.iter().any(|said| said.text.contains(word)));
+            let narrated = ["palace", "river"].map(|word| text.iter().any(|said| said.text.contains(word)));
             let BoardStyle::Points { river, palaces, .. } = sketch(game.rules()).style else { panic!("no points") };
-            (told, river.is_some(), palaces.len())
+            (narrated, river.is_some(), palaces.len())
         };
         assert_eq!(tells(""), ([true, true], true, 2));
         assert_eq!(tells("ruleset=bao-ying"), ([false, false], false, 0));

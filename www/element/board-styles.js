@@ -1,4 +1,4 @@
-// What a living board needs, in the order in which it takes effect: an element carries it in its script.
+// Styles of a living board, in the order in which they take effect: an element carries them in its script.
 
 import element from "../tabiya-board.css?inline";
 import board from "../css/board.css?inline";

@@ -1,4 +1,4 @@
-// The single registry of views, in the order of their tabs. Whoever shows, names or begins one does so from this list.
+// The single registry of views, in the order of their tabs: showing, naming and beginning one goes by this list.
 // What a view takes of the page are slots: an element of index.html for its stage, its tools in the console and its
 // words.
 

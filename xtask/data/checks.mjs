@@ -1,4 +1,4 @@
-// What a schema cannot say of data: that names lead somewhere, that positions can stand, that lines can be played.
+// Checks of data beyond the schema: that names lead somewhere, that positions can stand, that lines can be played.
 
 /** @typedef {import("./place.mjs").Found} Found */
 /** @typedef {import("./place.mjs").Way} Way */

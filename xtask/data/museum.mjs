@@ -1,4 +1,4 @@
-// What a schema cannot say of the data of the museum.
+// Checks of the museum's data beyond the schema.
 
 import { cited, honest, naming, played, twice } from "./checks.mjs";
 

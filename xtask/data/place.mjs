@@ -1,4 +1,4 @@
-// Where in a file of data something stands: its line, and the way to it in words.
+// Places in a file of data: the line, and the way to it in words.
 
 import { findNodeAtLocation, parseTree, printParseErrorCode } from "jsonc-parser";
 

@@ -1,4 +1,4 @@
-// What a schema cannot say of studies and lessons.
+// Checks of studies and lessons beyond the schema.
 
 import { courses } from "../../www/lessons/courses/index.js";
 import { read } from "../../www/lessons/lesson.js";

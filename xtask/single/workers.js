@@ -1,4 +1,4 @@
-// How lab.js makes a worker in the page in one file, which has no file for one: the page carries the worker’s script,
+// Workers of lab.js in the page in one file, which has no file for one: the page carries the worker’s script,
 // and gives it the rules core.
 
 import LabWorker from "../../www/pkg/lab-worker.js?worker&inline";

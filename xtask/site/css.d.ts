@@ -1,4 +1,4 @@
-// What Vite makes of a style sheet that a script carries.
+// The type of a style sheet that a script carries, as Vite imports it.
 declare module "*.css?inline" {
   const text: string;
   export default text;

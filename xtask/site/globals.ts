@@ -1,4 +1,4 @@
-// What the page's scripts find about them in a browser, for drawing without one: nothing moves, and nobody acts.
+// Browser globals for drawing the page without a browser: nothing moves, and nobody acts.
 
 import { parseHTML } from "linkedom";
 

@@ -1,4 +1,4 @@
-// Which files of the site keep their names from build to build, and what they are made of.
+// Names of the site's files: which keep theirs from build to build, and what they are made of.
 //
 // Articles elsewhere load some of them, and a browser may have kept one from before a deployment. So each is built by
 // itself, and what it takes of another stays an import by that file's name; all else has a hash in its name.

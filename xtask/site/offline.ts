@@ -1,4 +1,4 @@
-// What the service worker keeps (www/sw.js): every file that the page can ask for, with its hash.
+// The precache list of the service worker (www/sw.js): every file that the page can ask for, with its hash.
 //
 // Workbox (vite-plugin-pwa) would bring its own worker, eight times as large, or a list without the hashes by which
 // a browser refuses a file of another version.

@@ -1,4 +1,4 @@
-// What goes to the site as it is.
+// Static files, which go to the site as they are.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";

@@ -1,6 +1,6 @@
 // Which data of the module waits for the rest: what no function of the first file can come to. A function names data
 // by constants, and data names data by words that are addresses; the linker’s list says which (linked.mjs), so that
-// this is known and not guessed. What a function of the rest hands to one of the first, it has by then.
+// this is known and not guessed. Pointers passed from the second module to the first are already initialised.
 
 /** @typedef {import("./linked.mjs").Item} Item */
 

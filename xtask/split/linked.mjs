@@ -1,4 +1,4 @@
-// What the linker knows of a module’s data: which address is whose, and who names which (with --emit-relocs it
+// The linker's data symbols of a module: which address is whose, and who names which (with --emit-relocs it
 // writes that into the module as it leaves it; the bindings generator gets it without).
 
 /** Kinds of relocation that name data: in code plainly or signed, in data. */

@@ -7,10 +7,10 @@ pub(super) const BOARD_LINE: &str = "#8f7045";
 pub(super) const BOARD_MARK: &str = "#8f7045";
 pub(super) const COORDINATE: &str = "#8a6d46";
 pub(super) const CAPTION: &str = COORDINATE;
-const MAN_LIGHT: &str = "#fdf6e3";
-const MAN_LIGHT_EDGE: &str = "#3b2a1c";
-const MAN_DARK: &str = "#2a2438";
-const MAN_DARK_EDGE: &str = "#f3e4c0";
+const PIECE_LIGHT: &str = "#fdf6e3";
+const PIECE_LIGHT_EDGE: &str = "#3b2a1c";
+const PIECE_DARK: &str = "#2a2438";
+const PIECE_DARK_EDGE: &str = "#f3e4c0";
 pub(super) const FACE_LIGHT: &str = "#fdf4dc";
 pub(super) const FACE_DARK: &str = "#e3c18b";
 pub(super) const WOOD: &str = "#f6dca6";
@@ -54,8 +54,8 @@ impl Tone {
     /// Body and edge.
     pub(crate) const fn colours(self) -> (&'static str, &'static str) {
         match self {
-            Tone::Light => (MAN_LIGHT, MAN_LIGHT_EDGE),
-            Tone::Dark => (MAN_DARK, MAN_DARK_EDGE),
+            Tone::Light => (PIECE_LIGHT, PIECE_LIGHT_EDGE),
+            Tone::Dark => (PIECE_DARK, PIECE_DARK_EDGE),
             Tone::Red => ("#a3271d", "#fbe3cf"),
             Tone::Green => ("#2f6b45", "#e6f2d8"),
             Tone::Yellow => ("#f0bb3a", "#4a2f06"),

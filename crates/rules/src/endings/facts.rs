@@ -1,4 +1,4 @@
-//! What is known of each piece of an ending: its steps, captures and promotions, compiled from the rules.
+//! Facts of each piece of an ending: its steps, captures and promotions, compiled from the rules.
 
 use std::rc::Rc;
 

@@ -1,4 +1,4 @@
-//! How pieces move: patterns, the walk over them, and Betza's notation for them.
+//! Movement of pieces: patterns, the walk over them, and Betza's notation for them.
 
 pub mod betza;
 mod pattern;
