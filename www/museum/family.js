@@ -31,7 +31,7 @@ import { PAPERS, STYLES as ON_PAPER, sheets } from "./poster.js";
 /** @typedef {import("./kin.js").Dating} Dating */
 
 /** The size of the map, in the units of the places on it. */
-const WIDTH = 1000;
+const WIDTH = 1115;
 const HEIGHT = 560;
 /** How far from the middle of a board its lines end. */
 const CLEAR = 48;

@@ -73,7 +73,7 @@ export const family = {
     "counsellor,mongolia": "How the weak counsellor grew strong",
     rules: "Who wins by stalemate, and when",
     "stories,bishop": "From elephant to bishop, in Europe",
-    "stories,queen": "From counsellor to queen, in Europe",
+    "stories,queen": "From counsellor to the strongest piece, in Europe",
     stories: "Ten stories, each with what is not certain in it",
     disputes: "Three disputes, with the argument of each side",
   },
