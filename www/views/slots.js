@@ -1,7 +1,7 @@
 // Which rules are compared: for each set first its game, then a named set of rules or one choice of that game.
 
 import { fill, h } from "../lib/dom.js";
-import { everyGame, gameInfo } from "../core/games.js";
+import { everyGame, gameInfo, outline } from "../core/games.js";
 import { nearest } from "../core/relatives.js";
 import { MOST_COMPARED } from "../core/rule-set.js";
 import * as words from "../words/views.js";
@@ -59,7 +59,7 @@ export class Slots {
       select(
         "slot-game",
         c.game,
-        everyGame().map(({ id, title }) => ({ value: id, text: title })),
+        everyGame().map(({ id, title }) => ({ value: id, text: outline(id).reference ? c.compared(title) : title })),
         id,
         (value) => change(value === state.game ? { options: {} } : { game: value, options: {} }),
       ),
