@@ -278,6 +278,10 @@ export const STYLES = `
   line-height: 1.15;
   text-align: center;
 }
+.family-compared {
+  font-size: 0.78rem;
+  font-style: italic;
+}
 .kin:not(.is-list) .family-date {
   font-size: 0.78rem;
 }

@@ -155,11 +155,12 @@ class Family {
   #game(id) {
     const date = h("span", { class: "family-date" });
     const board = h("span", { class: "family-board" });
+    const compared = outline(id).reference && h("span", { class: "family-compared", text: words.compared });
     const link = h(
       "a",
       { href: `#/${id}`, "data-game": id },
       board,
-      h("span", {}, h("b", { text: outline(id).title }), " ", date),
+      h("span", {}, h("b", { text: outline(id).title }), " ", date, compared),
     );
     const place = h("li", {}, link);
     this.#games.set(id, { place, link, board, date });

@@ -31,6 +31,8 @@ export const unread = (parts) => `Not understood, and left out: ${joined(parts.m
 /** @typedef {import("../../museum/kin.js").Changes} Changes */
 
 export const family = {
+  /** Of a game that is none of those collected. */
+  compared: " for comparison",
   /**
    * The points on which the sources part.
    * @type {Record<string, { question: string, choices: Record<string, string> }>}
