@@ -88,8 +88,7 @@ export async function whole() {
 }
 
 /**
- * The sentence of an error of the module. One that leaves the module broken is no
- * answer to anything: it is thrown on, to whoever stops the page.
+ * The sentence of an error of the module. A trap is no answer: it is thrown again, so that the page stops.
  * @param {unknown} error
  */
 export function reason(error) {

@@ -1,4 +1,4 @@
-// Which data of the module waits for the rest: what no function of the first file can come to. A function names data
+// Data of the module that can wait for the rest: what no function of the first file can come to. A function names data
 // by constants, and data names data by words that are addresses; the linker’s list says which (linked.mjs), so that
 // this is known and not guessed. Pointers passed from the second module to the first are already initialised.
 
