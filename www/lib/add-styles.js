@@ -1,4 +1,4 @@
-// Adding style sheets of what is fetched later: they come with it, since the first load should not carry them. A sheet that is
+// Adding style sheets of what is fetched later: they come with it, since the first load should not carry them. A sheet
 // made so needs no leave from the content security policy, and comes after those of the page.
 
 /** What the page has been given. @type {Set<string>} */
