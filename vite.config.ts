@@ -112,6 +112,8 @@ const usual: UserConfig = {
     // The first with light-dark(), which the style sheets need anyway.
     target: ["chrome123", "firefox121", "safari17.5"],
     assetsInlineLimit: 0,
+    // With brotli 132 bytes less of the page’s sheet than by Lightning CSS, and the first board waits for it.
+    cssMinify: "esbuild",
     modulePreload: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: { checks: { pluginTimings: false } },

@@ -1,5 +1,5 @@
-//! Ids of SVG elements, of pictures that know nothing of each other in one page: the first element with an id stands for
-//! all that have it, so what has the same id has to be the same.
+//! Ids of SVG elements, of pictures that know nothing of each other in one page: the first element with an id stands
+//! for all that have it, so what has the same id has to be the same.
 
 use std::collections::HashMap;
 

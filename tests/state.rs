@@ -60,8 +60,8 @@ const CASES: &[Case] = &[
         "h1g1",
         &["right:kingside b", "right:queenside w", "right:queenside b", "quiet-moves 41/100"],
     ),
-    case("medieval-chess", "", "4k3/p7/8/8/8/8/P7/R3K3 w Kk - 0 1", "e1e3", &["right:king-leap b"]),
-    case("medieval-chess", "", "4k3/7p/8/8/8/8/P7/R3K3 w Kk - 0 1", "a1b1 h7h6 b1b8", &["right:king-leap w"]),
+    case("medieval-chess", "", "4k3/p7/8/8/8/8/P7/R3K3 w Kk - 0 1", "e1e3", &["right:leap b"]),
+    case("medieval-chess", "", "4k3/7p/8/8/8/8/P7/R3K3 w Kk - 0 1", "a1b1 h7h6 b1b8", &["right:leap w"]),
     case(
         "new-chess",
         "",

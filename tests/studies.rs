@@ -298,7 +298,8 @@ fn state_fits(record: &Value) {
     assert!(fits, "{}: {verdict}", id(record));
 }
 
-/// Plain recursion, which knows nothing of the solver, says the same of the short ones that are won by checks.
+/// Plain recursion, which knows nothing of the solver, says the same of the short ones that are won by checks: of all
+/// but those that take quiet moves.
 #[test]
 fn plain_recursion_agrees() {
     let mut agreed = 0;
@@ -311,7 +312,10 @@ fn plain_recursion_agrees() {
         let game = game(&record, &Value::Null);
         let mut solver = Checks::new(game.rules(), side(&record, &game), 1_000_000);
         let (found, known) = solver.shortest(game.position(), plies as u8);
-        let (length, keys) = found.unwrap_or_else(|| panic!("{}", id(&record)));
+        let Some((length, keys)) = found else {
+            assert_eq!(id(&record), "zajbar-rook", "not won by checks");
+            continue;
+        };
         let mut keys: Vec<String> = keys.into_iter().map(|key| game.rules().write_move(key)).collect();
         keys.sort();
         assert_eq!((u64::from(length), known), (plies, true), "{}", id(&record));

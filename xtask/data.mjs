@@ -43,7 +43,7 @@ export const FILES = KINDS.flatMap(([paths]) => paths);
 async function knowing() {
   const tabiya = await import("../www/pkg/tabiya.js");
   tabiya.initSync({ module: readFileSync(resolve(root, "www/pkg/tabiya_bg.wasm")) });
-  const games = new Map(tabiya.games().map((game) => [game.id, game]));
+  const games = new Map([...tabiya.games(), ...tabiya.referenceGames()].map((game) => [game.id, game]));
   const works = JSON.parse(read("www/museum/works.json"));
   const short = new Map(works.map((/** @type {any} */ work) => [work.id, work["citation-label"]]));
   for (const { sources } of games.values()) for (const { id, short: begins } of sources) short.set(id, begins);

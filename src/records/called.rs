@@ -31,6 +31,11 @@ const CALLED: &[(&str, &str, &str)] = &[
     ("Japanese chess", "shogi", ""),
     ("將棋", "shogi", ""),
     ("Shoshogi", "sho-shogi", ""),
+    ("Chess", "modern-chess", ""),
+    ("Standard", "modern-chess", ""),
+    ("Standard chess", "modern-chess", ""),
+    ("International chess", "modern-chess", ""),
+    ("Western chess", "modern-chess", ""),
 ];
 
 /// Letters and digits alone, whatever stands between them.

@@ -30,10 +30,11 @@ async function drawn(page, ways = waysOf(readSetting("")).length) {
   assert.equal(await page.locator(".family-ways > li").count(), ways);
 }
 
-test("the family stands on the map: sixteen boards, and what changed on every way", async () => {
+test("the family stands on the map: sixteen boards, three for comparison, and what changed on every way", async () => {
   const page = await open(FAMILY);
   await drawn(page);
-  assert.equal(await page.locator(".family-board svg").count(), 16);
+  assert.equal(await page.locator(".family-board svg").count(), members.length);
+  assert.equal(await page.locator(".family-games .family-compared").count(), 3);
   const shown = await page
     .locator(".family-sign")
     .evaluateAll((all) => all.map((one) => [/** @type {HTMLElement} */ (one).dataset.way ?? "", one.textContent]));
@@ -89,8 +90,8 @@ test("where the sources part, the reader chooses: the address keeps it, and Back
   await page.locator(".kin > .help", { hasText: "nonsense" }).waitFor();
   await page.locator('[data-way="indian chaturanga"]').waitFor();
   // The scale of time has every game and its source.
-  assert.equal(await page.locator(".family-time > li").count(), 16);
-  assert.equal(await page.locator(".family-time cite").count(), 16);
+  assert.equal(await page.locator(".family-time > li").count(), members.length);
+  assert.equal(await page.locator(".family-time cite").count(), members.length);
 });
 
 test("on paper the map is a poster without its tools", async () => {

@@ -59,7 +59,7 @@ test("the poster fits on one sheet of A3, on one of A2, or on four of A4", async
   );
   // Nothing of the sheets stays.
   assert.equal(await page.locator(".poster-sheet").count(), 0);
-  assert.equal(await page.locator(".family-board svg").count(), 16);
+  assert.equal(await page.locator(".family-board svg").count(), 19);
 });
 
 test("the sheets of A4 share what is glued, and their crosses meet", async () => {

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { games, kinds, ruleSentences } from "./load.mjs";
+import { games, kinds, referenceGames, ruleSentences } from "./load.mjs";
 import {
   changes,
   datesOf,
@@ -31,7 +31,7 @@ import { entries, search } from "../../www/museum/index.js";
 import { STANDINGS as HEARD, margin, readFilter } from "../../www/museum/margin.js";
 import { ages, family } from "../../www/words/museum.js";
 
-const all = games();
+const all = [...games(), ...referenceGames()];
 const known = new Map(all.flatMap(({ sources }) => sources.map(({ id, short }) => [id, short])));
 /** Those that the museum alone cites, too. */
 const called = new Map(sources().map(({ id, short }) => [id, short]));

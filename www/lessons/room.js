@@ -35,7 +35,9 @@ import { tabiya } from "./rules.js";
 
 /**
  * What the room is given to work with: `set` changes what is set in it.
- * @typedef {{ store: import("../state/store.js").Store, set: (about: string, manner: "step" | "visit") => void }} RoomContext
+ * @typedef {{
+ *   store: import("../state/store.js").Store, set: (about: string, manner: "step" | "visit") => void
+ * }} RoomContext
  */
 
 /** @param {RoomContext} context */

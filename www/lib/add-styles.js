@@ -1,5 +1,5 @@
-// Adding style sheets of what is fetched later: they come with it, since the first load should not carry them. A sheet that is made
-// so needs no leave from the content security policy, and comes after those of the page.
+// Adding style sheets of what is fetched later: they come with it, since the first load should not carry them. A sheet
+// made so needs no leave from the content security policy, and comes after those of the page.
 
 /** What the page has been given. @type {Set<string>} */
 const given = new Set();

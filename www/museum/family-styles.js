@@ -241,8 +241,8 @@ export const STYLES = `
 /* On the map: the boards stand in their places, and what is told of a way lies over them. */
 .kin:not(.is-list) .family-map {
   position: relative;
-  aspect-ratio: 1000 / 560;
-  inline-size: min(100%, max(60rem, (100dvh - 8rem) * 1.78));
+  aspect-ratio: 1115 / 560;
+  inline-size: min(100%, max(60rem, (100dvh - 8rem) * 1.99));
   margin-inline: auto;
 }
 .kin:not(.is-list) .family-lines {
@@ -254,7 +254,7 @@ export const STYLES = `
   inset: calc(var(--y) * 1%) auto auto calc(var(--x) * 1%);
 }
 .kin:not(.is-list) .family-games > li {
-  inline-size: 8.2%;
+  inline-size: 7.4%;
   translate: -50%;
   margin-block-start: -4.1%;
 }
@@ -277,6 +277,10 @@ export const STYLES = `
   justify-self: center;
   line-height: 1.15;
   text-align: center;
+}
+.family-compared {
+  font-size: 0.78rem;
+  font-style: italic;
 }
 .kin:not(.is-list) .family-date {
   font-size: 0.78rem;

@@ -31,7 +31,7 @@ import { PAPERS, STYLES as ON_PAPER, sheets } from "./poster.js";
 /** @typedef {import("./kin.js").Dating} Dating */
 
 /** The size of the map, in the units of the places on it. */
-const WIDTH = 1000;
+const WIDTH = 1115;
 const HEIGHT = 560;
 /** How far from the middle of a board its lines end. */
 const CLEAR = 48;
@@ -155,11 +155,12 @@ class Family {
   #game(id) {
     const date = h("span", { class: "family-date" });
     const board = h("span", { class: "family-board" });
+    const compared = outline(id).reference && h("span", { class: "family-compared", text: words.compared });
     const link = h(
       "a",
       { href: `#/${id}`, "data-game": id },
       board,
-      h("span", {}, h("b", { text: outline(id).title }), " ", date),
+      h("span", {}, h("b", { text: outline(id).title }), " ", date, compared),
     );
     const place = h("li", {}, link);
     this.#games.set(id, { place, link, board, date });

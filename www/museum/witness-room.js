@@ -4,7 +4,7 @@
 import { allGames, gameInfo, outline } from "../core/games.js";
 import { optionOf } from "../core/options.js";
 import { whole } from "../core/module.js";
-import { dress } from "../lib/dress.js";
+import { addStyles } from "../lib/add-styles.js";
 import { fill, h, say } from "../lib/dom.js";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
@@ -15,7 +15,7 @@ import { AS, inTime, of, sourcesOf, testimony } from "./witnesses.js";
 import { STYLES } from "./witness-styles.js";
 
 /** @typedef {import("../state/store.js").State} State */
-/** @typedef {import("../views/hall.js").Door} Door */
+/** @typedef {import("../views/hall.js").RoomContext} RoomContext */
 /** @typedef {import("./witnesses.js").Testimony} Testimony */
 /** @typedef {import("./witnesses.js").Witness} Witness */
 /** @typedef {import("./witnesses.js").Dating} Dating */
@@ -23,10 +23,10 @@ import { STYLES } from "./witness-styles.js";
 /** What a witness can be of. */
 const KINDS = /** @type {Witness["kind"][]} */ (Object.keys(words.kinds));
 
-/** @param {Door} door @returns {import("../views/hall.js").Furnished} */
-export function witnessRoom(door) {
-  dress(STYLES);
-  const room = new Witnesses(door);
+/** @param {RoomContext} context @returns {import("../views/hall.js").Furnished} */
+export function witnessRoom(context) {
+  addStyles(STYLES);
+  const room = new Witnesses(context);
   return { root: room.root, render: (state, about) => room.render(state, about) };
 }
 
@@ -53,10 +53,10 @@ class Setting {
 class Witnesses {
   #shown = "";
 
-  /** @param {Door} door */
-  constructor(door) {
-    this.door = door;
-    const narrow = () => this.door.set([this.game.value, this.kind.value].filter(Boolean).join(","), "visit");
+  /** @param {RoomContext} context */
+  constructor(context) {
+    this.context = context;
+    const narrow = () => this.context.set([this.game.value, this.kind.value].filter(Boolean).join(","), "visit");
     this.notice = h("p", { class: "help", role: "status" });
     this.game = h("select", { name: "game", on: { change: narrow } });
     this.kind = h(

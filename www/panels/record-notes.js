@@ -1,5 +1,5 @@
-// Notes of the record that the line on the board was read from: who played, where and when, and what is said of its moves.
-// Fetched when there is one (panels/lines.js).
+// Notes of the record that the line on the board was read from: who played, where and when, and what is said of its
+// moves. Fetched when there is one (panels/lines.js).
 
 import { seats, writeGameRecord } from "../core/module.js";
 import { h } from "../lib/dom.js";

@@ -2,7 +2,7 @@
 // game.
 
 import { fill, h } from "../lib/dom.js";
-import { everyGame, gameInfo } from "../core/games.js";
+import { everyGame, gameInfo, outline } from "../core/games.js";
 import { nearest } from "../core/relatives.js";
 import { MOST_COMPARED } from "../core/rule-set.js";
 import * as words from "../words/views.js";
@@ -60,7 +60,7 @@ export class Slots {
       select(
         "slot-game",
         c.game,
-        everyGame().map(({ id, title }) => ({ value: id, text: title })),
+        everyGame().map(({ id, title }) => ({ value: id, text: outline(id).reference ? c.compared(title) : title })),
         id,
         (value) => change(value === state.game ? { options: {} } : { game: value, options: {} }),
       ),

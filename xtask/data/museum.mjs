@@ -60,11 +60,13 @@ export const witnesses = ({ sources, witnesses, unknown, tallies }, known) => {
     sentences.flatMap(({ from }, place) => names.from(from, [...at, place, "from"]));
   // Every game has who saw it first, who told its rules, and its finds, or it is said that none is known.
   const said = [...witnesses.flatMap((/** @type {any} */ { games }) => games), ...unknown];
-  const lacking = [...known.games.keys()].flatMap((game) =>
-    ["first", "rules", "find"]
-      .filter((as) => !said.some((one) => one.game === game && one.as === as))
-      .map((as) => ({ at: ["witnesses"], says: `lacks one that is “${as}” for ${game}` })),
-  );
+  const lacking = known.tabiya
+    .games()
+    .flatMap(({ id: game }) =>
+      ["first", "rules", "find"]
+        .filter((as) => !said.some((one) => one.game === game && one.as === as))
+        .map((as) => ({ at: ["witnesses"], says: `lacks one that is “${as}” for ${game}` })),
+    );
   return [
     ...twice(witnesses, ["witnesses"]),
     ...twice(sources, ["sources"]),

@@ -53,8 +53,8 @@ function keep() {
   };
 }
 
-/** The games that are no contest of kings. */
-const LATER = ["shaturanga", "dice-chess", "ashtapada"];
+/** The games that are no contest of kings, and those that stand beside for comparison. */
+const LATER = ["shaturanga", "dice-chess", "ashtapada", "medieval-chess", "new-chess", "modern-chess"];
 
 const { bytes, names } = noting();
 const site = await new Site().start();
@@ -92,7 +92,7 @@ async function open(address) {
 }
 
 const games = await open("");
-// Games of four and races wait for the rest (www/app/app.js): they stand here only when that is there, which is never.
+// They wait for the rest (www/app/app.js): here that never comes.
 for (const game of games) if (!LATER.includes(game)) await open(`#/${game}`);
 // Where memory ends at once the page says so.
 site.instead.set("pkg/tabiya_first.wasm", withMemory(bytes, 0));

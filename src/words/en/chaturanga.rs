@@ -93,8 +93,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "no",
                 title: "No, only to an empty square",
-                text: "The leap is a move without capture. That is how a modern program, Ludii, has it in \
-                       Parsi chess, a later Indian game; no account of Chaturanga forbids the capture.",
+                text: "The leap is a move without capture. Ludii reports it of Parsi chess, a later Indian \
+                       game, after a book of 1814; no account of Chaturanga forbids the capture.",
             },
         ],
     },

@@ -221,8 +221,8 @@ const NOTES: &[Note] = &[
 /// The texts.
 pub static WORDS: GameWords = GameWords {
     id: "medieval-chess",
-    title: "Medieval European chess",
-    subtitle: "Before the long moves of queen and bishop, for comparison",
+    title: "Medieval chess",
+    subtitle: "Of Europe, before the long moves of queen and bishop, for comparison",
     period: "about 1150 to 1475; the long assize (Murray, as reported)",
     place: "Europe",
     sides: WHITE_AND_BLACK,

@@ -64,6 +64,7 @@ pub(super) fn right(rules: &Rules, right: Right) -> String {
     }
     let name = match &*rules.terms().rights[right.index()].id {
         "leap" => "the king’s leap",
+        "fers-leap" => "the leap of the fers",
         "castle" => "castling",
         "double" => "the counsellor’s double move",
         other => other,

@@ -50,7 +50,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "10",
                 title: "Yes, ten moves each",
                 text: "White makes ten moves in a row on its own half of the board, then Black ten; after that they \
-                       move in turn. It saves the slow opening.",
+                       move in turn.",
             },
             Entry {
                 id: "12",

@@ -160,7 +160,7 @@ const NOTES: &[Note] = &[
     },
     Note {
         text: "The 1696 edition of the Sho-Shogi Zushiki says that it was Emperor Gonara, on the throne from \
-               1536 to 1557, who had the drunk elephant removed. [Sic: he reigned from 1526 to 1557.]",
+               1536 to 1557 [sic; he reigned from 1526 to 1557], who had the drunk elephant removed.",
         cite: Cite(DAOU, "§XII, note 39"),
     },
     Note {

@@ -31,6 +31,8 @@ export const unread = (parts) => `Not understood, and left out: ${joined(parts.m
 /** @typedef {import("../../museum/kin.js").Changes} Changes */
 
 export const family = {
+  /** Of a game that is none of those collected. */
+  compared: " for comparison",
   /**
    * The points on which the sources part.
    * @type {Record<string, { question: string, choices: Record<string, string> }>}
@@ -72,7 +74,9 @@ export const family = {
     elephant: "How the elephant became the bishop, and what our sources do not say",
     "counsellor,mongolia": "How the weak counsellor grew strong",
     rules: "Who wins by stalemate, and when",
-    stories: "Eight stories, each with what is not certain in it",
+    "stories,bishop": "From elephant to bishop, in Europe",
+    "stories,queen": "From counsellor to the strongest piece, in Europe",
+    stories: "Ten stories, each with what is not certain in it",
     disputes: "Three disputes, with the argument of each side",
   },
   /** Where the argument of a question is told. @type {Record<string, { about: string, text: string }>} */

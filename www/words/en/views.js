@@ -207,6 +207,8 @@ export const compare = {
   /** @param {number} place */
   slot: (place) => `Rules ${place + 1}`,
   remove: "Remove",
+  /** @param {string} game one that is none of those collected */
+  compared: (game) => `${game} (for comparison)`,
   add: "Add rules to compare",
   rules: "Rules",
   betza: "Move",

@@ -57,7 +57,8 @@ pub static CHATURANGA: Game = Game {
         }
         "kingLeapCapture" {
             "yes" Described [DAOU "§I"];
-            "no" Modern [LUDII "Parsi Chess"] => RightPurpose(LEAP, Modality::Move) unless "kingLeap" = "off";
+            "no" Reported [LUDII "Parsi Chess, after a book of 1814"] =>
+                RightPurpose(LEAP, Modality::Move) unless "kingLeap" = "off";
         }
         "promotion" {
             "square-and-lost" Described [DAOU "§I", CVP_CHATURANGA];

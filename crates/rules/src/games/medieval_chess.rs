@@ -5,7 +5,7 @@ use super::common::*;
 
 rights! {
     // To the king's leap, and to that of the fers.
-    KING_LEAP "king-leap" 'k' Lost Home::Of(KING);
+    KING_LEAP "leap" 'k' Lost Home::Of(KING);
     FERS_LEAP "fers-leap" 'q' Kept Home::Of(FERS);
 }
 
