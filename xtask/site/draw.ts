@@ -115,7 +115,7 @@ export async function draw(index: string) {
     new Status(() => undefined, { counts, actions, condition }).render(match, status.textContent);
     await signs(host, () => new Signs(host).render(state, match, Promise.resolve()));
     const throws = new Dice(nothing, nothing);
-    throws.render(state, { match, ply: 0, told: () => [] } as never, now.table && dice(id), false);
+    throws.render(state, { match, ply: 0, narration: () => [] } as never, now.table && dice(id), false);
     // It lies by styles of its own, which the page's content policy does not allow in its text.
     throws.tray.root.replaceChildren();
     const scores = new Scores();
