@@ -1,5 +1,5 @@
-//! Names as the players of the collected games write them: every piece has its own or is listed here with the reason, every line
-//! of the tables is read and belongs to something, and what a name is written in is what its tag says.
+//! Names as the players of the collected games write them: every piece has its own or is listed here with the reason,
+//! every line of the tables is read and belongs to something, and what a name is written in is what its tag says.
 
 use std::collections::BTreeSet;
 

@@ -415,8 +415,8 @@ fn what_no_source_says_is_not_described() {
     }
 }
 
-/// Every sentence of the default rules of the collected games has been read against its sources by somebody who had not written it, and the
-/// verdicts stand in a table, with the day. A sentence that has changed since, or stands on another rule or with
+/// Every default sentence of the collected games has been read against its sources by somebody who had not written it,
+/// and the verdicts stand in a table, with the day. A sentence that has changed since, or stands on another rule or with
 /// another standing, is read again and its line replaced.
 #[test]
 fn every_default_sentence_has_been_read_against_its_sources() {

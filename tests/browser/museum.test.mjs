@@ -30,7 +30,7 @@ async function drawn(page, ways = waysOf(readSetting("")).length) {
   assert.equal(await page.locator(".family-ways > li").count(), ways);
 }
 
-test("the family stands on the map: sixteen boards and three for comparison, and what changed on every way", async () => {
+test("the family stands on the map: sixteen boards, three for comparison, and what changed on a way", async () => {
   const page = await open(FAMILY);
   await drawn(page);
   assert.equal(await page.locator(".family-board svg").count(), members.length);

@@ -87,7 +87,10 @@ async function fault() {
   }
 }
 
-/** Whether the first part has a game: not those of four, races, and what stands beside for comparison. @param {string} id */
+/**
+ * Whether the first part has a game: not those of four, races, and what stands beside for comparison.
+ * @param {string} id
+ */
 function inFirst(id) {
   const { contest, reference } = outline(id);
   return contest === "kings" && !reference;

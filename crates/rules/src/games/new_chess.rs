@@ -1,5 +1,5 @@
-//! European chess with the long moves of queen and bishop, from about 1475, for comparison: the rules of the poem Scachs
-//! d'amor, as Murray is reported on them. Rules NEW-01 to NEW-09.
+//! European chess with the long moves of queen and bishop, from about 1475, for comparison: the rules of the poem
+//! Scachs d'amor, as Murray is reported on them. Rules NEW-01 to NEW-09.
 
 use super::common::*;
 use super::medieval_chess::REPETITION;
