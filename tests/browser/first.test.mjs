@@ -10,7 +10,7 @@ import { Site, file } from "./site.mjs";
 
 /**
  * What the page fetches before its board answers, with brotli and without the rules core, whose size
- * tests/module holds; and in how many files, the core among them. With CORE it makes 273 kB; the goal is 260.
+ * tests/module holds; and in how many files, the core among them. With CORE it makes 284 kB; the goal is 260.
  * What waits for the rest of the core, what keeps a reader’s work, what tells of a part that does not come and asks for
  * it again, that an own game cites only its own file, and that a line is shown as far as it can be played take 3 kB of
  * it; what the part that tells of a record shares with the page is the eleventh file.
@@ -19,9 +19,10 @@ const BYTES = 67_700;
 const FILES = 11;
 /**
  * Of the rules core, what comes first, with brotli: 700 bytes of it tell squares from a move in letters, 600 what a
- * source says from what is our reading.
+ * source says from what is our reading. 9 kB are terms that the chess of Europe has (capture in passing and castling by
+ * its squares among them), chequered boards, and a line that is followed in one call.
  */
-const CORE = 207_800;
+const CORE = 217_500;
 
 const site = new Site("/tabiya/");
 

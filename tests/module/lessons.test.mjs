@@ -385,7 +385,7 @@ test("readings that count as right go where the board shows, and the others do n
   }
 });
 
-test("two readings with one reach are both right, and a choice without a difference is no question", () => {
+test("readings with one reach are all right, and a choice without a difference is no question", () => {
   const ask = { kind: "reading", option: "elephant", of: "e3" };
   const alone = "3k4/7p/8/8/8/4B3/7P/4K3 w - - 0 1";
   const { lesson, faults } = read(tabiya, {
@@ -394,7 +394,7 @@ test("two readings with one reach are both right, and a choice without a differe
     steps: [
       { text: "One of three", position: alone, ask },
       // The king’s leap is the same with captures and without, where nothing can be captured.
-      { text: "Two of three", ask: { kind: "reading", option: "kingLeap", of: "e1" } },
+      { text: "Three of four", ask: { kind: "reading", option: "kingLeap", of: "e1" } },
       { text: "None", ask: { kind: "reading", option: "kingLeapCapture", of: "e1" } },
     ],
   });
@@ -403,7 +403,7 @@ test("two readings with one reach are both right, and a choice without a differe
     [["steps[2].ask.option", "one-reach"]],
   );
   assert.deepEqual(expected(tabiya, lesson, 0), ["alfil"]);
-  assert.deepEqual(expected(tabiya, lesson, 1), ["once-unless-checked", "once-unrestricted"]);
+  assert.deepEqual(expected(tabiya, lesson, 1), ["once-unless-checked", "once-unrestricted", "unmoved-not-in-check"]);
   assert.equal(judge(tabiya, lesson, 1, "once-unrestricted").right, true);
   assert.equal(judge(tabiya, lesson, 1, "off").right, false);
 });

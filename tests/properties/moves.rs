@@ -110,6 +110,10 @@ fn check_declaration(rules: &Rules, position: &Position, action: Move, next: &Po
     }
 }
 
+fn file_of(rules: &Rules, square: Square) -> u8 {
+    square.0 % rules.board().shape.files
+}
+
 /// What every legal move leaves behind.
 pub fn check_moves(rules: &Rules, position: &Position, moves: &[Move]) {
     let squares = || rules.board().shape.squares();
@@ -134,6 +138,15 @@ pub fn check_moves(rules: &Rules, position: &Position, moves: &[Move]) {
         // Pieces are conserved: where they change sides, the hand has the captured one.
         let opponent = piece.seat.opponent();
         let taken = match action {
+            // In passing: a pawn goes aside to an empty square, and captures what stands beside where it was.
+            Move::Step { from, to, .. }
+                if piece.role == rules.terms().pawn
+                    && position.passed().is_some_and(|passed| passed.over == to)
+                    && file_of(rules, from) != file_of(rules, to) =>
+            {
+                let (files, rank) = (rules.board().shape.files, from.0 / rules.board().shape.files);
+                position.piece_at(Square(rank * files + file_of(rules, to)))
+            }
             Move::Step { to, .. } => position.piece_at(to),
             _ => None,
         };

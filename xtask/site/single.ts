@@ -14,9 +14,10 @@ import { source } from "./hash.ts";
 import { root, www } from "./names.ts";
 
 /**
- * A lecture's memory stick is large; a mailbox is not. Of the last 120 kB the stories and disputes of the museum are
+ * A lecture's memory stick is large; a mailbox is not. Of the last 170 kB the stories and disputes of the museum are
  * 25, the lessons for those who have never seen chess 26, what the manuscripts of the studies are 6, the named arrays
- * of Shatranj 2; the rest is a module that counts moves 1.3 to 4 times as fast.
+ * of Shatranj 2, the witnesses and the chess of Europe 50; the rest is a module that counts moves 1.3 to 4 times as
+ * fast.
  */
 const MOST_BYTES = 2_170_000;
 

@@ -1,4 +1,5 @@
-//! Import of Fairy-Stockfish's `variants.ini`. What a section says is taken, every key it cannot be held to is named.
+//! Import of Fairy-Stockfish's `variants.ini`.
+//! What a section says is taken, and every key that it cannot be held to is named.
 
 use std::sync::Arc;
 
