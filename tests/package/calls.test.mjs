@@ -61,6 +61,7 @@ test("every function, class, method and getter of the rules is called, under Nod
     const bare = { position: "7k/8/6K1/8/8/8/8/R7 w" };
     const stands = {
       undo: () => { const match = new Match("chaturanga"); match.play("e2e3"); return match; },
+      goTo: () => stands.redo(),
       redo: () => { const match = stands.undo(); match.undo(); return match; },
       animation: () => stands.undo(),
       hands: () => new Match("shogi"),

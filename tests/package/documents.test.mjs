@@ -46,6 +46,7 @@ const REGISTER = {
   ],
   "cli/README.md": [COMMANDS, COMMANDS, MAKE],
   "docs/crate.md": [["rust", "src/lib.rs", 'include_str!("../docs/crate.md")']],
+  "docs/corrections.md": [["text", "tests/module/data.test.mjs", "a fault is told with its line and its field"]],
   "docs/figures.md": [
     ["", "tests/module/figures.test.mjs", "the address means what it says"],
     ["html", HERE, FIGURES],

@@ -118,7 +118,7 @@ pub struct BoardInfo {
     /// Number of ranks.
     pub ranks: u8,
     /// How it is ruled: pieces stand in squares or, with `points`, where lines cross.
-    #[tsify(type = "\"squares\" | \"diagonals\" | \"grid\" | \"points\"")]
+    #[tsify(type = "\"squares\" | \"chequered\" | \"diagonals\" | \"grid\" | \"points\"")]
     pub style: &'static str,
     /// Names of the marked squares.
     #[tsify(type = "string[]")]
