@@ -110,6 +110,10 @@ fn a_line_parts_and_is_refused() {
     let (shown, followed, _) = from("shatranj", &first, 4, &texts("e2e3 e7e6 d2d3 c7c6"), 3);
     assert_eq!((shown.ply(), shown.undone(), followed.reach), (3, 1, 4));
     assert_eq!(followed.beats, at("shatranj", &first, 4).undo());
+    // So too where the new line goes on farther than the old.
+    let (shown, followed, new) = from("shatranj", &first, 4, &texts("e2e3 e7e6 d2d3 c7c6 c2c3 b7b6"), 3);
+    assert_eq!((shown.ply(), followed.reach, new), (3, 6, 3));
+    assert_eq!(followed.beats, at("shatranj", &first, 4).undo());
 }
 
 #[test]

@@ -92,9 +92,9 @@ impl Match {
     ) -> Followed {
         let stood = self.ply();
         let known = self.known(line);
-        let mut beats = self.go_to(known).map(|beats| (self.ply(), beats));
+        let way_to_known = self.go_to(known);
         self.undone.clear();
-        let mut refused = None;
+        let (mut first_new, mut refused) = (None, None);
         for text in &line[known..] {
             let before = self.position().clone();
             let action = self.rules().read_move(&before, text.as_ref());
@@ -102,9 +102,7 @@ impl Match {
             match action.and_then(|action| Ok((action, self.make(action)?))) {
                 Ok((action, played)) => {
                     each(NewPly { before: &before, action, beats: &played, after: self });
-                    if self.ply() == stood + 1 {
-                        beats = Some((self.ply(), played));
-                    }
+                    first_new.get_or_insert(played);
                 }
                 Err(error) => {
                     refused = Some(error);
@@ -114,14 +112,18 @@ impl Match {
         }
         let (reach, end, outcome) = (self.ply(), self.position().clone(), self.outcome());
         let to = ply.min(reach);
-        if known >= stood.max(to) {
+        let beats = if known >= stood.max(to) {
             // The board shows nothing but plies that it knows.
             self.stand_at(stood);
-            beats = self.go_to(to).map(|beats| (to, beats));
-        }
+            self.go_to(to)
+        } else if known == stood && to == stood + 1 {
+            first_new
+        } else if known + 1 == stood && to == known {
+            way_to_known
+        } else {
+            None
+        };
         self.stand_at(to);
-        let one_away = to.abs_diff(stood) == 1 && known >= to.min(stood);
-        let beats = beats.filter(|(at, _)| one_away && *at == to).map(|(_, beats)| beats);
         Followed { known, reach, end, refused, outcome, beats }
     }
 

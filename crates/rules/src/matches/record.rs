@@ -243,11 +243,11 @@ impl Match {
         self.played.push(Played { action, before });
     }
 
-    /// Takes back what was made so.
-    pub(crate) fn step_back(&mut self) {
-        if let Some(Played { before, .. }) = self.played.pop() {
-            self.position = before.position();
-        }
+    /// Takes back what was made so, and gives the move.
+    pub(crate) fn step_back(&mut self) -> Option<Move> {
+        let Played { action, before } = self.played.pop()?;
+        self.position = before.position();
+        Some(action)
     }
 
     /// Refuses a move, or takes it as lost where the attempt at a forbidden move loses.
@@ -271,15 +271,12 @@ impl Match {
 
     /// Takes the last move back; `None` at the start.
     pub fn undo(&mut self) -> Option<Vec<Beat>> {
-        let Played { action, before } = self.played.pop()?;
+        let lost = self.forfeited.is_some();
+        let action = self.back()?;
         let mut effects: Vec<Effect> = Vec::new();
-        if self.forfeited.take().is_some() {
-            self.undone.push(action);
-            return Some(Vec::new());
+        if !lost {
+            self.position.clone().apply(&self.rules, action, &mut effects);
         }
-        self.position = before.position();
-        self.position.clone().apply(&self.rules, action, &mut effects);
-        self.undone.push(action);
         Some(beats::backwards(&effects))
     }
 
@@ -289,13 +286,12 @@ impl Match {
         self.make(action).ok()
     }
 
-    /// Takes the last move back, and tells no beats of it.
-    pub(super) fn back(&mut self) {
-        if let Some(Played { action, before }) = self.played.pop() {
-            self.position = before.position();
-            self.forfeited = None;
-            self.undone.push(action);
-        }
+    /// Takes the last move back, and gives it; no beats are told.
+    pub(super) fn back(&mut self) -> Option<Move> {
+        let action = self.step_back()?;
+        self.forfeited = None;
+        self.undone.push(action);
+        Some(action)
     }
 
     /// Makes the move again that was taken back last, and tells no beats of it. Whether it could be.

@@ -210,7 +210,9 @@ impl Walk<'_> {
                 self.line.push(pair[0]);
                 (self.games.iter_mut().zip(pair)).for_each(|(game, action)| game.advance(action, &mut ()));
                 let found = self.look(left - 1, returns);
-                self.games.iter_mut().for_each(Match::step_back);
+                for game in &mut self.games {
+                    game.step_back();
+                }
                 self.line.pop();
                 if found.is_some() || self.stopped {
                     return found;
