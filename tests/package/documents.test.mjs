@@ -227,7 +227,7 @@ const READERS = new RegExp(
     /^(application|text|image)\/|\/\/|^#|^main\.js$|^match\./,
     /^(dist\/npm|games|GAME|NAME|TARGET|DIRECTORY)\b|^node_modules\//,
     // A share, what a build leaves, and a folder of Ludii’s.
-    /^\w+\/\d+$|^Evaluation\/|^(target|corpus|regressions)\/|^fuzz\/artifacts/,
+    /^\w+\/\d+$|^Evaluation\/|^target\/|^fuzz\/artifacts/,
   ]
     .map(({ source }) => source)
     .join("|"),

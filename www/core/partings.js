@@ -1,7 +1,7 @@
 // The stored partings: for every two choices of an option the shortest line that is known to part them. They are
 // written by tests/parting.rs, and fetched when they are first asked for.
 
-import { inside } from "./inside.js";
+import { data } from "./data.js";
 
 /**
  * @typedef {object} Kept
@@ -25,25 +25,8 @@ import { inside } from "./inside.js";
  * @property {"a" | "b"} [only]
  */
 
-/** @type {Promise<Kept[]> | undefined} */
-let asked;
-
-async function read() {
-  const own = await inside("laboratory-partings");
-  if (own !== undefined) return JSON.parse(own);
-  const response = await fetch(new URL("laboratory/partings.json", document.baseURI));
-  if (!response.ok) throw new Error(`laboratory/partings.json: ${response.status}`);
-  return response.json();
-}
-
 /** All of them. @returns {Promise<Kept[]>} */
-export function kept() {
-  asked ??= read().catch((error) => {
-    asked = undefined;
-    throw error;
-  });
-  return asked;
-}
+export const kept = () => data("laboratory/partings");
 
 /**
  * That of two choices, the other way round if it is kept so.

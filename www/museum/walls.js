@@ -2,7 +2,7 @@
 // first asked for.
 
 import { outline } from "../core/games.js";
-import { fetchedOnce } from "./data.js";
+import { data } from "../core/data.js";
 
 /** @typedef {import("./told.js").Sentence} Sentence what is about what was read has no sources */
 /** @typedef {import("./told.js").Source} Source */
@@ -38,8 +38,8 @@ import { fetchedOnce } from "./data.js";
  * @property {Source[]} sources
  */
 
-/** All of them, fetched once; again, if that failed. @type {() => Promise<Wall[]>} */
-export const everyWall = fetchedOnce("walls");
+/** All of them. @returns {Promise<Wall[]>} */
+export const everyWall = () => data("museum/walls");
 
 /** Every board of an entry. @param {Wall} wall */
 export const boardsOf = ({ boards = [], sides = [] }) => [...boards, ...sides.map(({ board }) => board)];

@@ -1,8 +1,8 @@
 // The witnesses: who saw each game first, who first told its rules, and what was found of it, as data that come when
 // they are first asked for.
 
+import { data } from "../core/data.js";
 import { outline } from "../core/games.js";
-import { fetchedOnce } from "./data.js";
 
 /** @typedef {import("./told.js").Sentence} Sentence */
 /** @typedef {import("./told.js").Source} Source */
@@ -47,8 +47,8 @@ import { fetchedOnce } from "./data.js";
 
 /** @typedef {{ sources: Source[], witnesses: Witness[], unknown: Unknown[], tallies: Tally[] }} Testimony */
 
-/** All of it, fetched once; again, if that failed. @type {() => Promise<Testimony>} */
-export const testimony = fetchedOnce("witnesses");
+/** All of it. @returns {Promise<Testimony>} */
+export const testimony = () => data("museum/witnesses");
 
 /** What a witness is for a game, in the order in which it is told. @type {readonly As[]} */
 export const AS = ["first", "rules", "find", "later"];

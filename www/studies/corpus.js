@@ -1,7 +1,7 @@
 // The studies as data: problems and endings of the manuscripts, with what they claim and what has been proved. They
 // are fetched game by game when they are first asked for.
 
-import { inside } from "../core/inside.js";
+import { data } from "../core/data.js";
 import { outline } from "../core/games.js";
 import { readPosition } from "../state/address.js";
 import { opening } from "../state/store.js";
@@ -13,36 +13,13 @@ import { GAMES } from "./games.js";
 /** @typedef {Omit<import("./study.js").Study, keyof Whole> & Whole} Study */
 /** @typedef {import("./study.js").Verdict} Verdict */
 
-/** @param {string} name @returns {Promise<any>} */
-async function read(name) {
-  const kept = await inside(`studies-${name}`);
-  if (kept !== undefined) return JSON.parse(kept);
-  const response = await fetch(new URL(`studies/${name}.json`, document.baseURI));
-  if (!response.ok) throw new Error(`studies/${name}.json: ${response.status}`);
-  return response.json();
-}
-
-/** @type {Map<string, Promise<any>>} */
-const asked = new Map();
-
-/** A file of the studies, fetched once; again, if that failed. @param {string} name @returns {Promise<any>} */
-function fetched(name) {
-  let found = asked.get(name);
-  if (!found) {
-    found = read(name);
-    found.catch(() => asked.delete(name));
-    asked.set(name, found);
-  }
-  return found;
-}
-
 /** @type {Map<string, Study[]>} */
 const known = new Map();
 
 /** The studies of a game, in their order. @param {string} game @returns {Promise<Study[]>} */
 export async function studiesOf(game) {
   if (!GAMES.includes(game)) return [];
-  const [records, works] = await Promise.all([fetched(game), fetched("works")]);
+  const [records, works] = await Promise.all([data(`studies/${game}`), data("studies/works")]);
   const found = known.get(game) ?? records.map((/** @type {any} */ record) => studyOf(record, works)).sort(byFame);
   known.set(game, found);
   return found;
@@ -63,7 +40,7 @@ const byFame = (one, other) =>
   (one.fame?.place ?? Infinity) - (other.fame?.place ?? Infinity) || depthOf(one) - depthOf(other);
 
 /** What the masters said of endings, and what has been worked out. @returns {Promise<Verdict[]>} */
-export const verdicts = () => fetched("verdicts");
+export const verdicts = () => data("studies/verdicts");
 
 /**
  * What the page becomes when a study is opened.

@@ -7,13 +7,13 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Plugin } from "vite";
 import { integrity, short } from "./hash.ts";
+import { DATA } from "./names.ts";
 
 /** A file of the site: its path from the site's root, and its hash. */
 export type Hashed = [path: string, integrity: string];
 
-/** What a page can ask for. Declarations and notes are for programmers, and other data stand in scripts. */
-const ASKED =
-  /\.(css|html|js|png|svg|wasm|webmanifest)$|^(laboratory|studies)\/.*\.json$|^museum\/(walls|witnesses)\.json$/;
+/** What a page can ask for beside data. Declarations and notes are for programmers. */
+const ASKED = /\.(css|html|js|png|svg|wasm|webmanifest)$/;
 /** The worker, which the browser itself keeps up to date, and its list. */
 const APART = ["sw.js", "pkg/precache.js"];
 
@@ -22,7 +22,7 @@ export function hashed(folder: string): Hashed[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
-    .filter((path) => ASKED.test(path) && !APART.includes(path))
+    .filter((path) => (ASKED.test(path) || DATA.test(path)) && !APART.includes(path))
     .sort()
     .map((path) => [path, integrity(readFileSync(join(folder, path)))]);
 }

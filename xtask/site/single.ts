@@ -6,12 +6,12 @@
 
 import { Buffer } from "node:buffer";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { drawing } from "./drawing.ts";
 import { source } from "./hash.ts";
-import { root, www } from "./names.ts";
+import { DATA, root, www } from "./names.ts";
 
 /**
  * A lecture's memory stick is large; a mailbox is not. Of the last 170 kB the stories and disputes of the museum are
@@ -84,16 +84,16 @@ function inert(text: string, ...without: string[]) {
   return text;
 }
 
-/** The data that the page reads, each file by the name of its block. */
+/** The data that the page reads, each file by the name of its block, without what is for people who write them. */
 function data(): [id: string, text: string][] {
-  const inside = (folder: string) =>
-    readdirSync(join(www, folder))
-      .filter((name) => name.endsWith(".json"))
-      .map((name) => `${folder}/${name}`);
-  const paths = ["museum/walls.json", "museum/witnesses.json", ...["laboratory", "studies"].flatMap(inside)];
-  // Without what is for people who write them.
-  const bare = (path: string) => JSON.stringify(JSON.parse(readFileSync(join(www, path), "utf8")));
-  return paths.map((path) => [path.replace("/", "-").replace(/\.json$/, ""), bare(path)]);
+  const paths = readdirSync(www, { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll(sep, "/"));
+  return paths
+    .filter((path) => DATA.test(path))
+    .sort()
+    .map((path) => {
+      const bare = JSON.stringify(JSON.parse(readFileSync(join(www, path), "utf8")));
+      return [path.replace("/", "-").replace(/\.json$/, ""), bare];
+    });
 }
 
 /** Writes `file` and nothing else. */

@@ -1,6 +1,6 @@
 //! English: texts that several games share.
 
-use crate::words::{Entry, OptionWords, RoleWords};
+use crate::words::{Entry, LineWords, OptionWords, RoleWords};
 
 /// The sides of a game whose sources give them no names of their own.
 pub const WHITE_AND_BLACK: &[&str] = &["White", "Black"];
@@ -47,4 +47,20 @@ pub const REPETITION: OptionWords = OptionWords {
                    repetition, so a game that goes round in circles has no end.",
         },
     ],
+};
+
+/// The line with a capture in passing, the same in the two old games of European chess.
+pub const PASSING_LINE: LineWords = LineWords {
+    id: "passing",
+    title: "A capture in passing",
+    text: "A pawn that goes two squares past an enemy’s pawn may be captured as if it had gone one.",
+    comments: &[(5, "White’s pawn takes the pawn that has just passed over d6.")],
+};
+
+/// The line in which a bare king loses, in those games.
+pub const BARE_KING_LINE: LineWords = LineWords {
+    id: "bare-king",
+    title: "A bare king loses",
+    text: "White wins without mate, by taking the last piece that Black has beside the king.",
+    comments: &[(3, "Black’s king is bare, and White has won.")],
 };

@@ -1,6 +1,6 @@
 //! Medieval European chess in words.
 
-use super::common::{REPETITION, WHITE_AND_BLACK};
+use super::common::{BARE_KING_LINE, PASSING_LINE, REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
 use crate::variant::source::{DAVIDSON, LUDII, RECONSTRUCTION, WIKIPEDIA};
 use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
@@ -151,12 +151,7 @@ const LINES: &[LineWords] = &[
             (9, "The alfin jumps exactly two squares, over the pawn."),
         ],
     },
-    LineWords {
-        id: "passing",
-        title: "A capture in passing",
-        text: "A pawn that goes two squares past an enemy’s pawn may be captured as if it had gone one.",
-        comments: &[(5, "White’s pawn takes the pawn that has just passed over d6.")],
-    },
+    PASSING_LINE,
     LineWords {
         id: "promotion",
         title: "A pawn becomes a fers",
@@ -179,12 +174,7 @@ const LINES: &[LineWords] = &[
         text: "Black’s pawn is blocked, and White’s king comes one square too near.",
         comments: &[(1, "Black is not in check and has no move: the game is drawn.")],
     },
-    LineWords {
-        id: "bare-king",
-        title: "A bare king loses",
-        text: "White wins without mate, by taking the last piece that Black has beside the king.",
-        comments: &[(3, "Black’s king is bare, and White has won.")],
-    },
+    BARE_KING_LINE,
 ];
 
 const NOTES: &[Note] = &[

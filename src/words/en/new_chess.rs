@@ -1,6 +1,6 @@
 //! The new chess of about 1475 in words.
 
-use super::common::{REPETITION, WHITE_AND_BLACK};
+use super::common::{BARE_KING_LINE, PASSING_LINE, REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
 use crate::variant::source::{FINARTE, LUDII, MCCRARY, RECONSTRUCTION, VALENCIA, WIKIPEDIA};
 use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
@@ -128,12 +128,7 @@ const LINES: &[LineWords] = &[
             (10, "Black does the same."),
         ],
     },
-    LineWords {
-        id: "passing",
-        title: "A capture in passing",
-        text: "A pawn that goes two squares past an enemy’s pawn may be captured as if it had gone one.",
-        comments: &[(5, "White’s pawn takes the pawn that has just passed over d6.")],
-    },
+    PASSING_LINE,
     LineWords {
         id: "promotion",
         title: "A pawn becomes a queen",
@@ -149,12 +144,7 @@ const LINES: &[LineWords] = &[
         text: "Black’s pawn is blocked, and White’s king takes the last square from Black’s.",
         comments: &[(1, "Black is not in check and cannot move: White wins. Today it would be a draw.")],
     },
-    LineWords {
-        id: "bare-king",
-        title: "A bare king loses",
-        text: "White wins without mate, by taking the last piece that Black has beside the king.",
-        comments: &[(3, "Black’s king is bare, and White has won.")],
-    },
+    BARE_KING_LINE,
 ];
 
 const NOTES: &[Note] = &[
