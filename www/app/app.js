@@ -219,6 +219,18 @@ async function show(failed) {
   // What the address asks for follows when the rest is there.
   if (failed) void gate.opened.then(() => dispatchEvent(new HashChangeEvent("hashchange")));
 
+  /** Shows a view from its start. @param {import("../views/doors.js").Way} way */
+  async function visit(way) {
+    const { state } = store;
+    try {
+      const begun = await way.begin(state);
+      if (store.state === state) store.set({ room: undefined, ...begun }, "visit");
+    } catch (error) {
+      console.error(error);
+      notices.show(words.lost.text, { text: words.lost.again, click: () => location.reload() });
+    }
+  }
+
   /**
    * @param {State} state
    * @param {State} [before]
@@ -237,7 +249,7 @@ async function show(failed) {
     lazyOpponents.render(state, session);
     if (before) display.render(state);
     else idle.put("display", () => display.render(store.state));
-    heading(state, (view) => store.set({ room: undefined, ...view.begin(store.state) }, "visit"));
+    heading(state, (way) => void visit(way));
     const drawn = annotate.render(state);
     if (drawn) drawing = drawn;
     use.render();
@@ -259,6 +271,8 @@ async function show(failed) {
       if (store.state === state) dataset.ready = location.hash;
     });
   });
+  byId("search").addEventListener("click", () => store.set({ view: "room", room: "find" }, "visit"));
+  byId("back").addEventListener("click", () => store.set({ view: "play" }, "visit"));
   undoByKeys(store);
   stepByKeys({ player, active: () => shown().session !== undefined });
   actByKey(store);

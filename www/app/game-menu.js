@@ -2,8 +2,8 @@
 // The list is drawn by the build as well; the boards are drawn when the menu is first opened.
 
 import { write } from "../state/address.js";
-import { byId, fill, h, say, svg } from "../lib/dom.js";
-import { Match } from "../core/module.js";
+import { byId, fill, h, say } from "../lib/dom.js";
+import { smallBoard } from "../board/pictures.js";
 import { gameInfo, outlines } from "../core/games.js";
 import { opening } from "../state/store.js";
 import * as words from "../words/page.js";
@@ -97,12 +97,7 @@ export function gameMenu(idle) {
 function draw(id) {
   const place = document.querySelector(`#games [data-game="${id}"] .game-board`);
   if (!place || place.childElementCount > 0) return;
-  const board = boards.get(id) ?? svg(new Match(id).svg({ coordinates: false, prefix: `small-${id}` }));
-  for (const node of board.querySelectorAll("title, desc, .hand")) node.remove();
-  // Without the room for what is in hand.
-  const bare = svg(Match.withPieces(id, { pieces: [] }).svg({ coordinates: false }));
-  board.setAttribute("viewBox", bare.getAttribute("viewBox") ?? "");
-  for (const side of ["width", "height"]) board.setAttribute(side, bare.getAttribute(side) ?? "");
+  const board = boards.get(id) ?? smallBoard(id);
   boards.set(id, board);
   place.append(board);
 }

@@ -1,19 +1,19 @@
-// The heading above the board: the game, its views, and the menu of the games. The build
-// writes the same into the page, so that nothing moves when the rules core comes.
+// The heading: the game, the doors, the views behind the one that is open, and the menu of the games. The build writes
+// the same into the page, so that nothing moves when the rules core comes.
 
 import { byId, fill, h, say } from "../lib/dom.js";
 import { board, isOwn } from "../core/module.js";
 import { outline } from "../core/games.js";
-import { VIEWS, viewOf } from "../views/views.js";
+import { DOORS, doorOf } from "../views/doors.js";
 import * as words from "../words/page.js";
 import { gameList } from "./game-menu.js";
 
 /** @typedef {import("../state/store.js").State} State */
-/** @typedef {import("../views/view.js").View} View */
+/** @typedef {import("../views/doors.js").Way} Way */
 
 /**
  * @param {State} state
- * @param {(view: View) => void} [visit] shows another view
+ * @param {(way: Way) => void} [visit] shows another view
  */
 export function heading(state, visit) {
   const game = outline(state.game);
@@ -21,7 +21,7 @@ export function heading(state, visit) {
   say(byId("title"), game.title);
   fill(
     byId("subtitle"),
-    ...[isOwn(game) ? words.views.file : "", game.subtitle, game.place, game.period]
+    ...[isOwn(game) ? words.ownGame : "", game.subtitle, game.place, game.period]
       .filter(Boolean)
       .map((text) => h("span", { text })),
   );
@@ -29,29 +29,29 @@ export function heading(state, visit) {
   const notes = board(state.game, state.options).notes.map(({ text }) => text);
   say(byId("board-note"), notes.join(" "));
   gameList(state);
-  const on = viewOf(state);
-  say(byId("view-name"), on.title);
-  const views = VIEWS.filter(({ fits }) => !fits || fits(state));
-  fill(
-    byId("views"),
-    ...views.map((view) =>
-      h(
-        "li",
-        {},
-        h("button", {
-          type: "button",
-          text: view.title,
-          "aria-pressed": String(view === on),
-          on: {
-            click: () => {
-              // Where the views are a menu.
-              const menu = byId("view-menu");
-              if (menu.matches(":popover-open")) menu.hidePopover();
-              if (view !== on) visit?.(view);
-            },
-          },
-        }),
-      ),
-    ),
-  );
+  const on = doorOf(state);
+  say(byId("view-name"), on?.door.title ?? words.search);
+  const open = (/** @type {Way} */ way) => {
+    // Where the doors are a menu.
+    const menu = byId("view-menu");
+    if (menu.matches(":popover-open")) menu.hidePopover();
+    if (way !== on?.way || state.view !== way.id) visit?.(way);
+  };
+  fill(byId("views"), ...DOORS.map(({ title, ways }) => item(title, on?.door.ways === ways, () => open(ways[0]))));
+  // Behind the first door the panel beside the board has its own.
+  const ways = on && on.door !== DOORS[0] ? on.door.ways.filter(({ fits }) => !fits || fits(state)) : [];
+  document.documentElement.toggleAttribute("data-ways", ways.length > 0);
+  byId("ways").hidden = ways.length === 0;
+  byId("ways").setAttribute("aria-label", on?.door.title ?? "");
+  fill(byId("way-list"), ...ways.map((way) => item(way.title, way === on?.way, () => open(way))));
+}
+
+/**
+ * A door, or a view behind it.
+ * @param {string} text
+ * @param {boolean} chosen
+ * @param {() => void} click
+ */
+function item(text, chosen, click) {
+  return h("li", {}, h("button", { type: "button", text, "aria-pressed": String(chosen), on: { click } }));
 }

@@ -56,7 +56,7 @@ export function actByKey(store) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (isOn(NO_LETTERS) || !(target instanceof Element)) return;
     if (target.closest(`${LETTERS}, [popover]:popover-open`)) return;
-    if (key === "/") store.set({ view: "museum", room: "find" }, "visit");
+    if (key === "/") store.set({ view: "room", room: "find" }, "visit");
     else if (key.toLowerCase() === "t") {
       const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".dice-throw")]);
       const button = buttons.find((one) => one.checkVisibility());

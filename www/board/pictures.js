@@ -33,6 +33,19 @@ export function markSample(mark) {
   return node;
 }
 
+/**
+ * The board of a game as it begins, small, without the room for what is in hand.
+ * @param {string} id
+ */
+export function smallBoard(id) {
+  const board = svg(new Match(id).svg({ coordinates: false, prefix: `small-${id}` }));
+  for (const node of board.querySelectorAll("title, desc, .hand")) node.remove();
+  const bare = svg(Match.withPieces(id, { pieces: [] }).svg({ coordinates: false }));
+  board.setAttribute("viewBox", bare.getAttribute("viewBox") ?? "");
+  for (const side of ["width", "height"]) board.setAttribute(side, bare.getAttribute(side) ?? "");
+  return board;
+}
+
 /** How many squares a small diagram shows on each side of the piece: those of a leaper, or of some of a ride. */
 const [NEAR, FAR] = [2, 3];
 

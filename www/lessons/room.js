@@ -82,7 +82,7 @@ class Lessons {
 
   /** The address with this set in the room. @param {string} about */
   #address(about) {
-    return addressOf({ ...this.store.state, view: "museum", room: about ? `lessons:${about}` : "lessons" });
+    return addressOf({ ...this.store.state, view: "room", room: about ? `lessons:${about}` : "lessons" });
   }
 
   /** A course has the page of its own game about it. @param {string} game @param {string} about */
@@ -90,7 +90,7 @@ class Lessons {
     const { state } = this.store;
     if (game === state.game) return this.#address(about);
     const { coordinates, pieces, paper } = state;
-    return addressOf({ ...opening(game), coordinates, pieces, paper, view: "museum", room: `lessons:${about}` });
+    return addressOf({ ...opening(game), coordinates, pieces, paper, view: "room", room: `lessons:${about}` });
   }
 
   /** @param {string} about @param {string} text @param {Record<string, unknown>} [more] */

@@ -1,5 +1,4 @@
-// The room “Ages”: one piece through the games, the accounts that are dated; and the stories and
-// disputes that are of no piece alone, which are fetched when they are opened.
+// The room “Pieces and rules”: one piece through the games, and the accounts that are dated.
 
 import { gameInfo, outline, piecesOf } from "../core/games.js";
 import { whole } from "../core/module.js";
@@ -10,7 +9,6 @@ import { ages as words, unread } from "../words/museum.js";
 import { RULES, stopId, talesOf } from "./dated.js";
 import { kindOf, lineages, mobility, stages } from "./lineage.js";
 import { Slider } from "./slider.js";
-import { Wall } from "./wall.js";
 import { STYLES } from "./ages-styles.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -21,14 +19,11 @@ import { STYLES } from "./ages-styles.js";
 export function agesRoom(context) {
   addStyles(STYLES);
   const room = new Ages(context);
-  return { root: room.root, render: (state, about) => room.render(state, about), leave: () => room.leave() };
+  return { root: room.root, render: (state, about) => room.render(state, about) };
 }
 
-/** The wall texts, by their kinds. */
-const WALLS = ["stories", "disputes"];
-
-/** What can be asked for: the lines of pieces, the rules that are of no piece, and the wall texts. */
-const SUBJECTS = [...lineages.map(({ id }) => id), RULES, ...WALLS];
+/** What can be asked for: the lines of pieces, and the rules that are of no piece. */
+const SUBJECTS = [...lineages.map(({ id }) => id), RULES];
 
 /** What is set in the room: `elephant,china,modern`. */
 class Setting {
@@ -66,24 +61,19 @@ class Ages {
   #setting = new Setting("");
   /** What is shown in the list. */
   #listed = "";
-  /** The wall text, once one has been opened. @type {Wall | undefined} */
-  #wall;
 
   /** @param {RoomContext} context */
   constructor(context) {
     this.context = context;
     this.notice = h("p", { class: "help", role: "status" });
-    this.pieces = SUBJECTS.map((id) =>
-      h("button", {
-        type: "button",
-        text: words.names[id],
-        "data-piece": id,
-        on: { click: () => context.set(written(id), "visit") },
-      }),
+    this.piece = h(
+      "select",
+      { name: "piece", on: { change: () => context.set(written(this.piece.value), "visit") } },
+      ...SUBJECTS.map((id) => h("option", { value: id, text: words.names[id] })),
     );
-    this.tales = h("div", { class: "switch ages-tales", role: "group", "aria-label": words.accounts });
+    this.tale = h("select", { name: "tale", on: { change: () => this.#tell(this.tale.value) } });
+    this.tales = h("label", {}, h("span", { text: words.accounts }), this.tale);
     this.none = h("p", { class: "help ages-none", text: words.noTale });
-    this.walls = h("div", {});
     this.slider = new Slider((tale, stop) => context.set(written(tale.piece, tale, stop), "step"));
     this.list = h("ol", { class: "ages-list" });
     this.games = h(
@@ -97,66 +87,45 @@ class Ages {
       "div",
       { class: "ages" },
       this.notice,
-      h("div", { class: "switch", role: "group", "aria-label": words.pieces }, ...this.pieces),
-      this.tales,
+      h("div", { class: "ages-asked" }, h("label", {}, h("span", { text: words.pieces }), this.piece), this.tales),
       this.none,
       this.slider.root,
-      this.walls,
       this.games,
     );
+  }
+
+  /** @param {string} id */
+  #tell(id) {
+    const { piece } = this.#setting;
+    const tale = talesOf(piece).find((one) => one.id === id);
+    this.context.set(written(piece, tale), "visit");
   }
 
   /** @param {State} state @param {string} about */
   async render(state, about) {
     const setting = new Setting(about);
     this.#setting = setting;
-    // Which wall texts there are is known when they have come.
-    const known = !WALLS.includes(setting.piece);
-    say(this.notice, known && setting.unread.length > 0 ? unread(setting.unread) : "");
+    say(this.notice, setting.unread.length > 0 ? unread(setting.unread) : "");
     await whole();
-    if (this.#setting !== setting) return undefined;
+    if (this.#setting !== setting) return;
     const { piece, tale, stop } = setting;
-    const isWall = WALLS.includes(piece);
-    for (const button of this.pieces) button.setAttribute("aria-pressed", String(button.dataset.piece === piece));
+    this.piece.value = piece;
     const tales = talesOf(piece);
     this.tales.hidden = tales.length < 2;
     fill(
-      this.tales,
-      ...tales.map((one) =>
-        h("button", {
-          key: one.id,
-          type: "button",
-          "data-tale": one.id,
-          "aria-pressed": String(one === tale),
-          text: words.tales[`${piece} ${one.id}`].label,
-          on: { click: () => this.context.set(written(piece, one), "visit") },
-        }),
+      this.tale,
+      ...tales.map(({ id }) =>
+        h("option", { key: id, value: id, text: words.tales[`${piece} ${id}`].label, selected: id === tale?.id }),
       ),
     );
-    this.none.hidden = tale !== undefined || isWall;
+    this.none.hidden = tale !== undefined;
     this.slider.root.hidden = tale === undefined;
     if (tale) this.slider.render(tale, stop, state);
-    this.games.hidden = piece === RULES || isWall;
-    this.walls.hidden = !isWall;
-    if (isWall) return this.#read(setting, state);
-    this.#wall?.leave();
+    this.games.hidden = piece === RULES;
     const listed = JSON.stringify([piece, state.pieces]);
-    if (piece === RULES || listed === this.#listed) return undefined;
+    if (piece === RULES || listed === this.#listed) return;
     this.#listed = listed;
     this.list.replaceChildren(...stages(piece).map((stage) => card(stage, state)));
-    return undefined;
-  }
-
-  leave() {
-    this.#wall?.leave();
-  }
-
-  /** A story or a dispute. @param {Setting} setting @param {State} state */
-  async #read(setting, state) {
-    this.#wall ??= new Wall((about) => this.context.set(about, "visit"));
-    if (this.walls.firstElementChild !== this.#wall.root) this.walls.replaceChildren(this.#wall.root);
-    const left = await this.#wall.render(setting.piece, setting.unread, state);
-    if (this.#setting === setting) say(this.notice, left.length > 0 ? unread(left) : "");
   }
 }
 

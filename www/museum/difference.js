@@ -4,7 +4,7 @@
 import { kept } from "../core/partings.js";
 import { outline } from "../core/games.js";
 import { optionOf } from "../core/options.js";
-import { coded, dice, reason, seats, whole } from "../core/module.js";
+import { coded, reason, seats, whole } from "../core/module.js";
 import { dashed } from "../core/moves.js";
 import { newSeed } from "../lib/chance.js";
 import { addStyles } from "../lib/add-styles.js";
@@ -37,18 +37,10 @@ const FIRST = "3";
 /** How long a move lies before the next at normal speed, in milliseconds. */
 const REST = 450;
 
-/** Whether two armies play by moves alone, under rules with a choice. @param {State} state */
-function fits({ game }) {
-  const { contest, options } = outline(game);
-  return contest === "kings" && !dice(game, {}) && options.some(({ choices }) => choices.length > 1);
-}
-
 /** @type {import("../views/hall.js").Room} */
 export const difference = {
   id: ID,
-  title: words.title,
   lead: words.lead,
-  fits,
   open: (context) => new Difference(context),
 };
 

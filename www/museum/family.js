@@ -60,7 +60,6 @@ class Family {
   constructor(context) {
     this.context = context;
     this.notice = h("p", { class: "help", role: "status" });
-    this.stories = Object.entries(words.story).map(([about, text]) => h("a", { text, "data-about": about }));
     this.arguments = Object.entries(words.arguments).map(([id, { about, text }]) => ({
       id,
       link: h("a", { text, "data-about": about }),
@@ -87,14 +86,11 @@ class Family {
         this.arguments.find((one) => one.id === id)?.link,
       ),
     );
-    this.forms = [false, true].map((list) =>
-      h("button", {
-        type: "button",
-        text: list ? words.list : words.map,
-        "data-form": list ? "list" : "map",
-        on: { click: () => this.#choose({ list }) },
-      }),
-    );
+    this.list = h("input", {
+      type: "checkbox",
+      name: "list",
+      on: { change: () => this.#choose({ list: this.list.checked }) },
+    });
     this.paper = h(
       "select",
       { name: "paper", on: { change: () => this.#fold() } },
@@ -109,16 +105,7 @@ class Family {
       { class: "kin" },
       this.notice,
       h("p", { class: "family-poster", text: words.poster }),
-      h(
-        "div",
-        { class: "family-tools" },
-        h("div", { class: "switch", role: "group", "aria-label": words.forms }, ...this.forms),
-        h(
-          "nav",
-          { class: "family-stories", "aria-label": words.stories },
-          h("ul", {}, ...this.stories.map((link) => h("li", {}, link))),
-        ),
-      ),
+      h("div", { class: "family-tools" }, h("label", { class: "family-list" }, this.list, " ", words.list)),
       h(
         "div",
         { class: "family-map" },
@@ -179,9 +166,7 @@ class Family {
     await whole();
     say(this.notice, setting.unread.length > 0 ? unread(setting.unread) : "");
     this.#shape();
-    for (const button of this.forms) {
-      button.setAttribute("aria-pressed", String((button.dataset.form === "list") === setting.list));
-    }
+    this.list.checked = setting.list;
     for (const fieldset of this.choices) {
       for (const input of fieldset.querySelectorAll("input")) {
         input.checked = Object.values(setting.choices).includes(input.value);
@@ -199,8 +184,8 @@ class Family {
           .join(", "),
       );
     }
-    for (const link of [...this.stories, ...this.arguments.map(({ link }) => link)]) {
-      link.href = write({ ...opening(state.game), view: "museum", room: `ages:${link.dataset.about}` });
+    for (const { link } of this.arguments) {
+      link.href = write({ ...opening(state.game), view: "room", room: `stories:${link.dataset.about}` });
     }
     const ways = waysOf(setting);
     this.lines.replaceChildren(svg(map(ways)));

@@ -88,7 +88,7 @@ export function entries() {
       ),
       ...game.notes.map(({ text, source }) => entry("note", source, text, at({ panel: "sources" }), title)),
       ...game.sources.map(({ id: source, short, text }) =>
-        entry("source", `${short} (${title})`, text, at({ view: "museum", room: `sources:${source}` })),
+        entry("source", `${short} (${title})`, text, at({ view: "room", room: `sources:${source}` })),
       ),
     ];
   });
@@ -105,12 +105,12 @@ export const studyEntry = ({ title, author, date = "", note = "", stands, source
   );
 
 /** @param {import("./walls.js").Wall} wall @param {string} said all of it @param {string} game on its first board */
-export const wallEntry = ({ id, kind, label, title, text }, said, game) =>
+export const wallEntry = ({ id, label, title, text }, said, game) =>
   entry(
     "wall",
     title,
     text[0].text,
-    write({ ...opening(game), view: "museum", room: `ages:${kind},${id}` }),
+    write({ ...opening(game), view: "room", room: `stories:${id}` }),
     `${label} ${said}`,
   );
 
@@ -120,7 +120,7 @@ export const witnessEntry = ({ id, title, text, dates, games }, said) =>
     "witness",
     title,
     `${dates[0].text}. ${text[0].text}`,
-    write({ ...opening(games[0].game), view: "museum", room: `witnesses:${id}` }),
+    write({ ...opening(games[0].game), view: "room", room: `witnesses:${id}` }),
     said,
   );
 

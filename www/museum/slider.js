@@ -98,7 +98,7 @@ export class Slider {
 
   /** @param {string} about */
   #room(about) {
-    return write({ ...opening(this.#state?.game ?? ""), view: "museum", room: `ages:${about}` });
+    return write({ ...opening(this.#state?.game ?? ""), view: "room", room: `ages:${about}` });
   }
 
   /** The board; what goes fades, what comes grows, what stays is left alone. @param {SVGElement} fresh */

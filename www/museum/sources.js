@@ -217,7 +217,7 @@ class Sources {
     const usual = optionOf(game, option)?.default;
     const { [option]: _, ...options } = before;
     if (id !== usual) options[option] = id;
-    const href = write({ ...opening(game), options, view: "museum", room });
+    const href = write({ ...opening(game), options, view: "room", room });
     return h(
       "li",
       { key: id },
@@ -277,7 +277,7 @@ class Sources {
     });
     const about = writeFilter(this.#filter);
     /** @type {Partial<State>} */
-    const part = about === "" ? { panel: "rules" } : { view: "museum", room: `sources:${about}` };
+    const part = about === "" ? { panel: "rules" } : { view: "room", room: `sources:${about}` };
     // With v=1 every choice is named, so that the address keeps its meaning when a default changes.
     const address = new URL(write({ ...opening(game), options, ...part }), document.baseURI).href;
     const { source, standing } = this.#filter;

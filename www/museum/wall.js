@@ -5,7 +5,7 @@ import { outline } from "../core/games.js";
 import { dashed } from "../core/moves.js";
 import { whole } from "../core/module.js";
 import { addStyles } from "../lib/add-styles.js";
-import { fill, h, say } from "../lib/dom.js";
+import { h, say } from "../lib/dom.js";
 import { Steps } from "../laboratory/steps.js";
 import { STYLES as SHARED } from "../laboratory/styles.js";
 import { write } from "../state/address.js";
@@ -13,7 +13,6 @@ import { opening } from "../state/store.js";
 import { parting as steps } from "../words/laboratory.js";
 import { walls as words } from "../words/museum.js";
 import { cited, numbers, paragraphs } from "./told.js";
-import { everyWall } from "./walls.js";
 import { STYLES } from "./wall-styles.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -29,45 +28,20 @@ export class Wall {
   /** @type {Scene[]} */
   #scenes = [];
 
-  /** @param {(about: string) => void} go opens another entry */
-  constructor(go) {
+  constructor() {
     addStyles(SHARED);
     addStyles(STYLES);
-    this.go = go;
-    this.names = h("div", { class: "switch ages-tales", role: "group" });
-    this.body = h("article", { class: "wall" });
-    this.root = h("div", { class: "wall-place" }, this.names, this.body);
+    this.root = h("article", { class: "wall" });
   }
 
-  /**
-   * Gives what it cannot read.
-   * @param {string} kind @param {string[]} asked @param {State} state
-   */
-  async render(kind, asked, state) {
-    const [every] = await Promise.all([everyWall(), whole()]);
-    const all = every.filter((wall) => wall.kind === kind);
-    const wall = all.find(({ id }) => asked.includes(id)) ?? all[0];
-    this.names.setAttribute("aria-label", words.kinds[kind]);
-    fill(
-      this.names,
-      ...all.map((one) =>
-        h("button", {
-          key: one.id,
-          type: "button",
-          "data-wall": one.id,
-          "aria-pressed": String(one === wall),
-          text: one.label,
-          on: { click: () => this.go(`${kind},${one.id}`) },
-        }),
-      ),
-    );
+  /** @param {Entry} wall @param {State} state */
+  async render(wall, state) {
+    await whole();
     const shown = JSON.stringify([wall.id, state.pieces, state.coordinates]);
-    if (shown !== this.#shown) {
-      this.#shown = shown;
-      this.leave();
-      this.#tell(wall, state);
-    }
-    return asked.filter((part) => part !== wall.id);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.leave();
+    this.#tell(wall, state);
   }
 
   /** Stops what moves. */
@@ -84,7 +58,7 @@ export class Wall {
     this.#scenes = [...own, ...sides.map(({ scene }) => scene)];
     const told = (/** @type {Sentence[]} */ sentences) => paragraphs(sentences, wall.sources);
     const { sources } = wall;
-    this.body.replaceChildren(
+    this.root.replaceChildren(
       h("h2", { text: wall.title }),
       h(
         "div",

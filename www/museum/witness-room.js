@@ -126,7 +126,7 @@ class Witnesses {
       (one) => (game === "" || one.games.some((of) => of.game === game)) && (kind === "" || one.kind === kind),
     );
     const address = (/** @type {string} */ about) =>
-      write({ ...opening(state.game), view: "museum", room: `witnesses:${about}` });
+      write({ ...opening(state.game), view: "room", room: `witnesses:${about}` });
     fill(this.games, ...games.map(({ id, title }) => gameLine(told, id, title, address)));
     const tallies = told.tallies.filter((one) => game === "" || one.game === game);
     this.counted.hidden = tallies.length === 0;
@@ -148,7 +148,7 @@ function dated({ sources }, { text, source: id }) {
   const source = sources.find((one) => one.id === id);
   const href = source?.url ?? works.find((work) => work.id === source?.work)?.URL;
   // What has no address of its own stands in the bibliography.
-  const place = href ?? write({ ...opening(allGames()[0].id), view: "museum", room: "sources" });
+  const place = href ?? write({ ...opening(allGames()[0].id), view: "room", room: "sources" });
   return h("a", { class: "witness-date", href: place, ...(href && { rel: "noopener" }), title: source?.cite, text });
 }
 

@@ -1,10 +1,9 @@
-// The invitation to a first-time reader: what this page is, and the one thing to try. Gone as soon as there is a line
-// on the board, and for good once the reader has said so.
+// The invitation to a first-time reader: what this page is, and where to start. Gone as soon as there is a line on the
+// board, and for good once the reader has said so.
 
 import { fill, h } from "../lib/dom.js";
 import { turn } from "../lib/kept.js";
-import { accounts } from "../core/accounts.js";
-import { gameInfo, placeOf } from "../core/games.js";
+import { gameInfo } from "../core/games.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -13,7 +12,9 @@ import * as words from "../words/page.js";
 /** What remembers that the reader has been welcomed (app/first.js reads it as well). */
 const WELCOMED = "welcomed";
 /** How many of the questions are named, and how long they may be together: their room is kept. */
-const [ASKED, LETTERS] = [3, 130];
+const [ASKED, LETTERS] = [2, 100];
+/** Where a story, and the first lesson, are told; and a level of the computer that a beginner beats. */
+const [STORY, LESSON, EASY] = ["stories:dilaram", "lessons:first-steps:1", "2"];
 
 export class Invitation {
   /**
@@ -30,9 +31,7 @@ export class Invitation {
 
   /** @param {State} state */
   render(state) {
-    const { game, options } = state;
-    const info = gameInfo(game);
-    const [account] = accounts(game, options);
+    const info = gameInfo(state.game);
     const [line] = info.lines;
     this.root.hidden = state.line.length > 0 || state.view !== "play";
     if (this.root.hidden) return;
@@ -46,6 +45,16 @@ export class Invitation {
     fill(
       this.root,
       h("p", { text: words.invitation.what }),
+      h(
+        "div",
+        { class: "invitation-buttons" },
+        button("action", words.invitation.story, () => visit({ view: "room", room: STORY })),
+        button("action", words.invitation.lesson, () => visit({ view: "room", room: LESSON })),
+        button("action", words.invitation.play, () =>
+          visit({ seated: info.seats.map((_, place) => (place === 0 ? "you" : EASY)) }),
+        ),
+        line && button("action try-line", words.invitation.line, () => follow(line)),
+      ),
       disputed > 0 &&
         h(
           "p",
@@ -53,25 +62,6 @@ export class Invitation {
           words.invitation.differ(disputed, asked.length),
           ...asked.flatMap(({ id, question }) => [" ", button("ask", question, () => ask(id))]),
         ),
-      h(
-        "div",
-        { class: "invitation-buttons" },
-        account &&
-          button("action try-account", words.invitation.account(account.name), () =>
-            visit({
-              view: "overlay",
-              piece: account.kind,
-              at: placeOf(game, options, account.kind),
-              compare: account.sets,
-              friends: [],
-              enemies: [],
-            }),
-          ),
-        !account &&
-          disputed > 0 &&
-          button("action try-choices", words.invitation.choices, () => visit({ panel: "choices" })),
-        line && button("action try-line", words.invitation.line, () => follow(line)),
-      ),
       h("button", {
         type: "button",
         class: "close",

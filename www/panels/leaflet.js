@@ -26,7 +26,7 @@ export function leaflet(state) {
   const { game, options } = state;
   const info = gameInfo(game);
   const cited = citations();
-  const told = [isOwn(info) ? words.views.file : "", info.subtitle, info.period, info.place];
+  const told = [isOwn(info) ? words.ownGame : "", info.subtitle, info.period, info.place];
   const sentences = ruleSentences(game, options);
   const all = kinds(game, options).filter(({ takesPart }) => takesPart);
   const about = (/** @type {RuleSentence} */ { section }) =>

@@ -110,7 +110,7 @@ export class Trial {
     const text =
       line === undefined ? words.trial.partsThere : words.trial.parts(line.split(" ").filter(Boolean).length);
     say(this.parts, text);
-    this.parts.href = write({ ...state, view: "laboratory", room: `parting:${option}:${a}:${b}` });
+    this.parts.href = write({ ...state, view: "room", room: `parting:${option}:${a}:${b}` });
     this.parts.hidden = false;
     this.undo.after(this.parts);
   }

@@ -31,9 +31,11 @@ export const PANELS = ["pieces", "choices", "lines", "rules", "sources", "board"
 export const VERSION = 1;
 
 /** The views that an address names by themselves. @type {readonly State["view"][]} */
-const VIEWS = ["set", "setup", "differs", "studies", "verdicts", "file", "laboratory", "museum"];
+const VIEWS = ["set", "setup", "differs", "studies", "verdicts", "file"];
 /** What names a study, which is not known before the studies have come. */
 const STUDY = /^[a-z0-9-]{1,60}$/;
+/** Halls that once had rooms of their own, and the room that each began with. @type {Record<string, string>} */
+const HALLS = { museum: "family", laboratory: "parting" };
 /** The name of a room, and what is set in it, which the room itself reads. */
 const ROOM = /^[a-z-]{1,20}(:.{0,9000})?$/su;
 
@@ -121,10 +123,8 @@ export function write(state) {
     if (state.enemies.length > 0) query.push(["enemies", state.enemies.join(",")]);
   }
   if (state.view === "tracks") query.push(["view", "tracks"], ["at", state.at], ["side", state.seat]);
-  if (VIEWS.includes(state.view)) {
-    query.push(["view", state.view]);
-    if (state.room) query.push(["room", state.room]);
-  }
+  if (VIEWS.includes(state.view)) query.push(["view", state.view]);
+  if (state.view === "room") query.push(["room", state.room ?? "start"]);
   for (const list of [...LISTS, /** @type {const} */ ("caption")]) {
     const drawn = state.annotations[list];
     if (drawn) query.push([list, drawn]);
@@ -210,11 +210,17 @@ export function read(hash) {
     else if (LISTS.some((list) => list === key)) places[key] = value;
     else if (key === "at" || key === "friends" || key === "enemies") places[key] = value;
     else if (key === "side") side = value;
-    else if (key === "room" && ROOM.test(value)) state.room = value;
-    else if (key === "compare") state.compare = ruleSets(value, id, slips);
+    else if (key === "room" && ROOM.test(value)) {
+      state.room = renamed(value);
+      view ??= "room";
+    } else if (key === "compare") state.compare = ruleSets(value, id, slips);
     else if (key === "view") {
       const known = VIEWS.find((own) => own === value);
       if (known) view = known;
+      else if (value in HALLS) {
+        view = "room";
+        state.room ??= HALLS[value];
+      }
       // As addresses had it once.
       else if ((value === "tracks" || value === "ways") && hasTracks(id)) view = "tracks";
       else slips.add(value, words.noView);
@@ -264,6 +270,10 @@ export function read(hash) {
   else if (view) state.view = view;
   return { state, notices: slips.told() };
 }
+
+/** The stories once stood in the room of the ages. @param {string} room */
+const renamed = (room) =>
+  room.replace(/^ages:(?:stories|disputes)(?:,(.*))?$/su, (_, id) => (id ? `stories:${id}` : "stories"));
 
 /**
  * As much of an address as is read, up to the end of something in it.

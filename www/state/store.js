@@ -18,7 +18,7 @@ export const PAPERS = /** @type {const} */ (["a4", "letter"]);
  * @property {string[]} seated who sits at each seat, as the address has it (seated.js); nobody if it is empty
  * @property {string} [study] the line of the game's list that is being followed
  * @property {string} [problem] the study that is being solved (studies/corpus.js)
- * @property {string} [room] what is set within a view: for halls which room, and what is set in it (views/hall.js)
+ * @property {string} [room] what is set within a view: which room, and what is set in it (views/hall.js)
  * @property {View} view
  * @property {string} piece the kind that stands alone
  * @property {string} at its square
@@ -36,7 +36,7 @@ export const PAPERS = /** @type {const} */ (["a4", "letter"]);
 
 /**
  * @typedef {"play" | "piece" | "differs" | "overlay" | "boards" | "tracks" | "set" | "setup" | "file" | "studies"
- *   | "verdicts" | "study" | "laboratory" | "museum"} View
+ *   | "verdicts" | "study" | "room"} View
  */
 /** @typedef {"pieces" | "choices" | "lines" | "rules" | "sources" | "board"} Panel */
 

@@ -10,6 +10,7 @@ import { under } from "../core/rule-set.js";
 import { keyed } from "../figures/key.js";
 import * as words from "../words/views.js";
 import { Boards } from "./boards.js";
+import { begin } from "./comparison.js";
 import { addStyles } from "../lib/add-styles.js";
 import { STYLES } from "./compare-styles.js";
 import { STYLES as WIDE } from "./wide-styles.js";
@@ -23,7 +24,39 @@ import { Slots } from "./slots.js";
 /** @typedef {import("./view.js").Page} Page */
 /** @typedef {"differs" | "boards" | "overlay"} Way */
 
-const WAYS = /** @type {const} */ (["differs", "boards", "overlay"]);
+/** The line to where rules part that was found last. */
+let found = "";
+
+/**
+ * What a way of comparing begins with: what is compared already, or the nearest relative.
+ * @param {State} now @param {Way} view @returns {Partial<State>}
+ */
+export function compared(now, view) {
+  const begun = begin(now);
+  const state = { ...now, ...begun };
+  if (view === "boards") return { ...begun, view, ...opened(state) };
+  if (view === "differs" || state.piece) return { ...begun, view };
+  // The piece that the rules differ about, if there is one.
+  const differs = (/** @type {string} */ option) => state.compare.some((set) => !set.game && option in set.options);
+  const account = accounts(state.game, withoutCompared(state)).find(({ option }) => differs(option));
+  const all = kinds(state.game, state.options);
+  const kind = all.find(({ id }) => id === account?.kind) ?? all[0];
+  return { ...begun, view, piece: kind.id, at: kind.at };
+}
+
+/** The position on which boards open: where the rules part, unless the reader has a line. @param {State} state */
+function opened(state) {
+  if (state.position || (state.line.length > 0 && state.line.join() !== found)) return {};
+  /** @type {string[]} */
+  let line = [];
+  try {
+    line = parting(state.compare.map((set) => under(state, set))) ?? [];
+  } catch {
+    // Rules that cannot be are told of on their board.
+  }
+  found = line.join();
+  return { line, ply: line.length };
+}
 
 export class Compare {
   /** @param {Page} page */
@@ -37,15 +70,7 @@ export class Compare {
     this.quick = h("select", { on: { change: () => this.#ask(this.quick.value) } });
     this.quickLabel = h("label", { class: "quick" }, h("span", { text: words.compare.quick }), this.quick);
     this.slots = new Slots((compare) => this.#choose(compare));
-    const { differsTab, boardsTab, overlayTab } = words.compare;
-    const names = { differs: differsTab, boards: boardsTab, overlay: overlayTab };
-    this.tabs = WAYS.map((view) => this.#tab(view, names[view]));
-    this.head = h(
-      "div",
-      { class: "compare-head" },
-      h("div", { class: "switch", role: "group", "aria-label": words.views.compare }, ...this.tabs),
-      this.quickLabel,
-    );
+    this.head = h("div", { class: "compare-head" }, this.quickLabel);
     byId("compare").replaceChildren(this.differences.root, this.overlay.root, this.boards.root);
     byId("compare-tools").replaceChildren(this.overlay.tools);
     this.text = byId("compare-text");
@@ -72,51 +97,8 @@ export class Compare {
   /** Takes other rules to compare. @param {RuleSet[]} compare */
   #choose(compare) {
     const { state } = this.store;
-    const opened = state.view === "boards" ? this.#opened({ ...state, compare }) : {};
-    this.store.set({ compare, ...opened }, "visit");
-  }
-
-  /**
-   * @param {Way} view
-   * @param {string} text
-   */
-  #tab(view, text) {
-    return h("button", {
-      type: "button",
-      "data-way": view,
-      text,
-      on: { click: () => this.store.set({ view, ...this.#ready(view) }, "visit") },
-    });
-  }
-
-  /** What a view needs that the state may not have yet. @param {Way} view @returns {Partial<State>} */
-  #ready(view) {
-    const { state } = this.store;
-    if (view === "boards") return this.#opened(state);
-    if (view === "differs" || state.piece) return {};
-    // The piece that the rules differ about, if there is one.
-    const differs = (/** @type {string} */ option) => state.compare.some((set) => !set.game && option in set.options);
-    const found = accounts(state.game, withoutCompared(state)).find((account) => differs(account.option));
-    const all = kinds(state.game, state.options);
-    const kind = all.find((kind) => kind.id === found?.kind) ?? all[0];
-    return { piece: kind.id, at: kind.at };
-  }
-
-  /** The line to where rules part that was found last. */
-  #found = "";
-
-  /** The position on which boards open: where the rules part, unless the reader has a line. @param {State} state */
-  #opened(state) {
-    if (state.position || (state.line.length > 0 && state.line.join() !== this.#found)) return {};
-    /** @type {string[]} */
-    let line = [];
-    try {
-      line = parting(state.compare.map((set) => under(state, set))) ?? [];
-    } catch {
-      // Rules that cannot be are told of on their board.
-    }
-    this.#found = line.join();
-    return { line, ply: line.length };
+    const begun = state.view === "boards" ? opened({ ...state, compare }) : {};
+    this.store.set({ compare, ...begun }, "visit");
   }
 
   /** When every board stands still. */
@@ -154,7 +136,6 @@ export class Compare {
   render(state) {
     const { view } = state;
     const alone = view === "overlay";
-    for (const tab of this.tabs) tab.setAttribute("aria-pressed", String(tab.dataset.way === view));
     this.differences.root.hidden = view !== "differs";
     this.overlay.root.hidden = !alone;
     this.boards.root.hidden = view !== "boards";

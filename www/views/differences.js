@@ -7,6 +7,7 @@ import { differs, points } from "../core/differences.js";
 import { piecesOf } from "../core/games.js";
 import { reason } from "../core/module.js";
 import { under } from "../core/rule-set.js";
+import { ways } from "../words/page.js";
 import * as words from "../words/views.js";
 import { ruleSetTitle, seriesSample } from "./rule-sets.js";
 
@@ -21,7 +22,7 @@ export class Differences {
     this.summary = h("p", { class: "differ-summary", role: "status" });
     this.rows = h("div", { class: "differ-rows" });
     this.alike = h("div", { class: "differ-alike" });
-    const title = h("h2", { class: "unseen", text: words.compare.differsTab });
+    const title = h("h2", { class: "unseen", text: ways.differs });
     this.root = h("div", { class: "differences" }, title, this.summary, this.rows, this.alike);
   }
 

@@ -1,11 +1,12 @@
-// A hall: rooms of which one is seen, each of which fills the page. Which one, and what is set in it, is one text of
-// the state: “matrix”, or “matrix:” and the room’s own text.
+// The rooms, each of which fills the page. Which one is seen, and what is set in it, is one text of the state: “matrix”,
+// or “matrix:” and the room’s own text.
 
 import { addStyles } from "../lib/add-styles.js";
-import { byId, fill, h, say } from "../lib/dom.js";
+import { byId, h, say } from "../lib/dom.js";
 import { lost } from "../lib/lost.js";
 import { lost as lostWords } from "../words/page.js";
-import { halls as words } from "../words/halls.js";
+import { search, ways } from "../words/page.js";
+import { ROOMS } from "./rooms.js";
 import { STYLES } from "./hall-styles.js";
 import { STYLES as WIDE } from "./wide-styles.js";
 
@@ -15,9 +16,7 @@ import { STYLES as WIDE } from "./wide-styles.js";
  * A room as it is listed.
  * @typedef {object} Room
  * @property {string} id as addresses have it: small letters and hyphens
- * @property {string} title of its tab
  * @property {string} lead a sentence that says what it is for
- * @property {(state: State) => boolean} [fits] whether the game has it, if not every game does
  * @property {(context: RoomContext) => Furnished} open
  */
 
@@ -36,6 +35,9 @@ import { STYLES as WIDE } from "./wide-styles.js";
  * @property {() => void} [leave] when another room is seen, or none
  */
 
+/** @param {string} id */
+const titleOf = (id) => ways[/** @type {keyof typeof ways} */ (id)] ?? search;
+
 export class Hall {
   /** Settles when what is shown has come. @type {Promise<unknown> | undefined} */
   coming;
@@ -44,16 +46,14 @@ export class Hall {
   /** @type {Furnished | undefined} */
   #seen;
 
-  /** @param {import("./view.js").Page} page @param {readonly Room[]} rooms */
-  constructor(page, rooms) {
+  /** @param {import("./view.js").Page} page */
+  constructor(page) {
     addStyles(STYLES);
     addStyles(WIDE);
     this.page = page;
-    this.rooms = rooms;
-    this.tabs = h("div", { class: "switch", role: "group", "aria-label": words.rooms });
     this.lead = h("p", { class: "help" });
     this.place = h("div", { class: "room" });
-    this.root = h("div", { class: "hall" }, h("header", {}, this.tabs, this.lead), this.place);
+    this.root = h("div", { class: "hall" }, this.lead, this.place);
   }
 
   /** @param {State} state */
@@ -61,22 +61,9 @@ export class Hall {
     const stage = byId("hall");
     if (stage.firstElementChild !== this.root) stage.replaceChildren(this.root);
     const [, id, about = ""] = /^([a-z-]*):?(.*)$/su.exec(state.room ?? "") ?? [];
-    const rooms = this.rooms.filter(({ fits }) => !fits || fits(state));
-    const room = rooms.find((one) => one.id === id) ?? rooms[0];
-    fill(
-      this.tabs,
-      ...rooms.map((one) =>
-        h("button", {
-          key: one.id,
-          type: "button",
-          "aria-pressed": String(one === room),
-          text: one.title,
-          on: { click: () => one !== room && this.page.store.set({ room: one.id }, "visit") },
-        }),
-      ),
-    );
+    const room = ROOMS.find((one) => one.id === id) ?? ROOMS[0];
     say(this.lead, room.lead);
-    stage.setAttribute("aria-label", room.title);
+    stage.setAttribute("aria-label", titleOf(room.id));
     const furnished = this.#open.get(room.id) ?? room.open({ ...this.page, set: this.#setter(room.id) });
     this.#open.set(room.id, furnished);
     if (this.#seen !== furnished) this.#seen?.leave?.();

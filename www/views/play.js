@@ -21,7 +21,6 @@ import * as words from "../words/page.js";
 
 /** @type {import("./view.js").View} */
 export const play = {
-  title: words.views.play,
   parts: {
     play: [
       "play",
@@ -38,7 +37,6 @@ export const play = {
       "use",
     ],
   },
-  begin: () => ({ view: "play" }),
 };
 
 export class Play {

@@ -79,7 +79,7 @@ export class PrintSet {
             h("h2", { text: words.set.sheet(info.title, part) }),
             part === "board"
               ? h("p", {
-                  text: [isOwn(info) ? words.views.file : "", info.subtitle, ...chosen].filter(Boolean).join(" · "),
+                  text: [isOwn(info) ? words.ownGame : "", info.subtitle, ...chosen].filter(Boolean).join(" · "),
                 })
               : h("p", {
                   text: [

@@ -1,7 +1,7 @@
 // The studies: a list, the table of what the masters said, and one study on the board of the game.
 
 import { opening } from "../state/store.js";
-import { byId, fill, h, say } from "../lib/dom.js";
+import { byId, h, say } from "../lib/dom.js";
 import { fetchedOf, opened, posed, studiesOf } from "../studies/corpus.js";
 import { Room } from "../studies/room.js";
 import { Shelf } from "../studies/shelf.js";
@@ -16,9 +16,6 @@ import { studies as words } from "../words/studies.js";
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../studies/corpus.js").Study} Study */
 
-/** The parts of the list, each by what the state calls it. */
-const LISTS = /** @type {const} */ (["studies", "verdicts"]);
-
 export class Studies {
   /** Settles when what is shown has come. @type {Promise<unknown>} */
   coming = Promise.resolve();
@@ -31,9 +28,8 @@ export class Studies {
     this.shelf = new Shelf(page.store, (study) => this.#open(study));
     this.table = new Table((game, options, position) => this.#show(game, options, position));
     this.room = new Room(page, (study) => this.#open(study));
-    this.ways = h("div", { class: "switch", role: "group", "aria-label": words.ways });
     this.tools = h("div", { class: "study-tools" });
-    byId("studies-tools").replaceChildren(this.ways, this.tools);
+    byId("studies-tools").replaceChildren(this.tools);
     byId("study-tools").replaceChildren(...this.room.tools);
     byId("study-text").replaceChildren(...this.room.text);
   }
@@ -72,18 +68,6 @@ export class Studies {
       byId("studies").replaceChildren(shown.root);
       this.tools.replaceChildren(...shown.tools);
     }
-    fill(
-      this.ways,
-      ...LISTS.map((view) =>
-        h("button", {
-          key: view,
-          type: "button",
-          "aria-pressed": String(view === state.view),
-          text: words.lists[view],
-          on: { click: () => this.store.set({ view }, "visit") },
-        }),
-      ),
-    );
     await shown.render(state);
   }
 

@@ -1,5 +1,4 @@
-// The record of a view: how it is called, which parts of the page it takes, how it begins and
-// how it is fetched. There is no code here; the views themselves are listed in views.js.
+// The record of a view: which parts of the page it takes, and how it is fetched. There is no code here; the views themselves are listed in views.js.
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/session.js").Session} Session */
@@ -20,11 +19,8 @@
 
 /**
  * @typedef {object} View
- * @property {string} title of its tab
  * @property {Partial<Record<State["view"], readonly string[]>>} parts the elements of the page that are seen, by what
  *   the state calls the view; the first of them is its stage
- * @property {(state: State) => boolean} [fits] whether the game has such a view, if not every game does
- * @property {(state: State) => Partial<State>} begin what the state becomes when its tab is chosen
  * @property {(page: Page) => Promise<Mounted>} [load] the view, mounted; it is fetched when it is first shown. The
  *   game’s own board has no such thing: it is there from the start
  */

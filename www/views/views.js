@@ -1,11 +1,7 @@
-// The single registry of views, in the order of their tabs: showing, naming and beginning one goes by this list.
-// What a view takes of the page are slots: an element of index.html for its stage, its tools in the console and its
-// words.
+// The single registry of views: what shows each of them, and what it takes of the page: an element of index.html for
+// its stage, its tools in the console and its words. Where they are found is in doors.js.
 
-import { gameInfo, hasPatterns, hasTracks, placeOf } from "../core/games.js";
-import { seats, track } from "../core/module.js";
-import * as words from "../words/page.js";
-import { begin } from "./comparison.js";
+import { doorOf } from "./doors.js";
 import { play } from "./play.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -36,97 +32,57 @@ export const annotatePanel = async () => (await others()).AnnotatePanel;
 
 /** @type {View} */
 const piece = {
-  title: words.views.piece,
-  parts: { piece: ["piece", "piece-tools", "piece-text", "annotate", "use"] },
-  fits: ({ game }) => hasPatterns(game),
-  begin: ({ game, options, piece, at }) => {
-    const first = gameInfo(game).kinds[0].id;
-    return piece ? { view: "piece", piece, at } : { view: "piece", piece: first, at: placeOf(game, options, first) };
-  },
+  parts: { piece: ["piece", "back", "piece-tools", "piece-text", "annotate", "use"] },
   load: async ({ store }) => new (await others()).Piece(store),
 };
 
 /** @type {View} */
 const compare = {
-  title: words.views.compare,
   parts: {
     differs: ["compare"],
     overlay: ["compare", "compare-tools", "compare-text", "annotate", "use"],
     boards: ["compare", "player", "line", "compared", "annotate", "use"],
   },
-  begin,
   load: async (page) => new (await others()).Compare(page),
 };
 
 /** @type {View} */
 const tracks = {
-  title: words.views.tracks,
-  parts: { tracks: ["tracks", "tracks-tools", "tracks-text"] },
-  fits: ({ game }) => hasTracks(game),
-  begin: ({ game, options }) => {
-    const seat = seats(game, options)[0].id;
-    return { view: "tracks", seat, at: track(game, seat, options)[0]?.square ?? "a1" };
-  },
+  parts: { tracks: ["tracks", "back", "tracks-tools", "tracks-text"] },
   load: async ({ store }) => new (await others()).Tracks(store),
 };
 
 /** @type {View} */
 const set = {
-  title: words.views.set,
   parts: { set: ["set", "set-tools"] },
-  begin: () => ({ view: "set" }),
   load: async ({ store }) => new (await others()).PrintSet(store),
 };
 
 /** @type {View} */
 const studies = {
-  title: words.views.studies,
   parts: {
     studies: ["studies", "studies-tools"],
     verdicts: ["studies", "studies-tools"],
     study: ["play", "status", "study-tools", "player", "refusal", "held-key", "study-text", "line", "annotate", "use"],
   },
-  begin: () => ({ view: "studies" }),
   load: async (page) => new (await others()).Studies(page),
 };
 
-/** @type {View} */
-const laboratory = {
-  title: words.views.laboratory,
-  parts: { laboratory: ["hall"] },
-  begin: () => ({ view: "laboratory" }),
-  load: async (page) => new (await others()).Hall(page, (await others()).laboratory),
+/** The rooms, each of which fills the page. @type {View} */
+const room = {
+  parts: { room: ["hall"] },
+  load: async (page) => new (await others()).Hall(page),
 };
 
 /** @type {View} */
-const museum = {
-  title: words.views.museum,
-  parts: { museum: ["hall"] },
-  begin: () => ({ view: "museum" }),
-  load: async (page) => new (await others()).Hall(page, (await others()).museum),
-};
-
-/**
- * It has no tab: it is a tool of the game’s own board, and begins from there.
- * @type {View}
- */
 const setUp = {
-  title: words.views.setup,
-  parts: { setup: ["setup", "setup-tools", "setup-text"] },
-  fits: () => false,
-  begin: () => ({ view: "setup" }),
+  parts: { setup: ["setup", "back", "setup-tools", "setup-text"] },
   load: async (page) => new (await others()).SetUp(page),
 };
 
-/**
- * It is begun in the menu of the games.
- * @type {View}
- */
+/** @type {View} */
 const file = {
-  title: words.views.file,
   parts: { file: ["file", "file-tools", "file-text"] },
-  fits: () => false,
-  begin: () => ({ view: "file" }),
   load: async (page) => new (await others()).GameFile(page),
 };
 
@@ -134,7 +90,7 @@ const file = {
 export const admit = async (/** @type {string} */ hash) => (await others()).admit(hash);
 
 /** @type {readonly View[]} */
-export const VIEWS = [play, piece, compare, studies, laboratory, museum, tracks, set, setUp, file];
+export const VIEWS = [play, piece, compare, studies, room, tracks, set, setUp, file];
 
 /** The view that shows a state. @param {State} state */
 export function viewOf({ view }) {
@@ -149,14 +105,18 @@ export function partsOf(state) {
 const ALL = new Set(VIEWS.flatMap(({ parts }) => Object.values(parts).flat()));
 
 /** @type {State["view"][]} */
-const WIDE = ["differs", "laboratory", "museum"];
+const WIDE = ["differs", "room"];
 
 /** Shows what belongs to the view of a state, and nothing that belongs to others alone. @param {State} state */
 export function arrange(state) {
   const seen = partsOf(state);
   const spread = document.getElementById("spread");
   // What is read takes the width of the window, as boards side by side do.
-  if (spread) spread.dataset.view = WIDE.includes(state.view) ? "boards" : state.view;
+  if (spread) {
+    spread.dataset.view = WIDE.includes(state.view) ? "boards" : state.view;
+    // What is about the game alone stands beside its board, and nowhere else.
+    spread.dataset.door = doorOf(state)?.door.id ?? "";
+  }
   for (const id of ALL) {
     const part = document.getElementById(id);
     if (part) part.hidden = !seen.includes(id);

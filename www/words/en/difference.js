@@ -6,7 +6,6 @@ import { deeds as opponents } from "./opponents.js";
 
 export { thinks } from "./opponents.js";
 
-export const title = "Spot the difference";
 export const lead = "One game under two sets of rules at once: how long can you not tell them apart?";
 
 export const modes = "How it is played";

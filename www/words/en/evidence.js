@@ -52,7 +52,6 @@ const without = (id, leftOut) =>
     : `; ${counted(leftOut, "pair", "pairs")} left out, as ${SILENT[id] ?? "one of the games says nothing of it"}`;
 
 export const evidence = {
-  title: "Play",
   lead:
     "What does a choice do to play? Games are played by themselves under each choice, from the same openings and " +
     "with the same seeds. What they show is about play at this strength, not about history.",

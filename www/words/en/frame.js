@@ -3,18 +3,37 @@
 /** @param {string} title */
 export const pageTitle = (title) => `${title} – Tabiya`;
 
-export const views = {
+export const doors = { board: "Board", learn: "Learn", compare: "Compare", museum: "Museum", research: "Research" };
+
+/** The views behind the doors. */
+export const ways = {
   play: "The game",
-  piece: "One piece",
-  compare: "Comparison",
-  studies: "Studies",
-  laboratory: "Laboratory",
-  museum: "Museum",
-  tracks: "The tracks",
+  start: "Start here",
+  stories: "Stories",
+  lessons: "Lessons",
+  studies: "Problems",
+  verdicts: "Were they right?",
+  differs: "Differences",
+  overlay: "On one board",
+  boards: "Side by side",
+  parting: "First difference",
+  difference: "Guess the rule",
+  family: "Map and time",
+  ages: "Pieces and rules",
+  witnesses: "Witnesses",
+  sources: "Sources",
   set: "Print a set",
-  setup: "Set up a position",
-  file: "A game of your own",
+  evidence: "Self-play",
+  matrix: "Matrix",
+  maps: "Maps",
+  reconstruct: "Reconstruct",
+  file: "Make a game",
 };
+
+/** What a game by a file of the reader’s is called. */
+export const ownGame = "A game of your own";
+
+export const search = "Search";
 
 export const panels = {
   pieces: "Pieces",

@@ -6,7 +6,6 @@ const many = new Intl.NumberFormat("en");
 const decimal = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const parting = {
-  title: "Parting",
   lead:
     "Two choices of one rule: what they say differently, and the shortest line after which they part. A half-move is " +
     "what one side does in its turn.",
@@ -86,7 +85,6 @@ export const parting = {
 };
 
 export const matrix = {
-  title: "Matrix",
   lead: "Every game by every rule, as the rule texts say it, with where each sentence stands.",
   filter: "Find",
   filterHelp: "A word of a game, a rule, a sentence or a source",
@@ -149,7 +147,6 @@ export const steps = {
 };
 
 export const maps = {
-  title: "Maps",
   lead: "What pieces attack: the squares that each side attacks, where a piece can go, and where it never comes.",
   kind: "Piece",
   against: "Beside it",

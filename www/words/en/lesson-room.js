@@ -6,7 +6,6 @@ import { counted } from "./grammar.js";
 const places = (count, points) => (points ? counted(count, "point", "points") : counted(count, "square", "squares"));
 
 export const room = {
-  title: "Lessons",
   lead:
     "New to chess? Begin with the first steps. Questions are answered on the board; the rules judge every answer, " +
     "and say why.",

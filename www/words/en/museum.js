@@ -3,24 +3,15 @@
 import { counted, joined } from "./grammar.js";
 
 export const rooms = {
-  family: {
-    title: "The family",
-    lead: "Which game descends from which, and on whose word. Open a game, or a number to compare both ends.",
-  },
+  family: { lead: "Which game descends from which, and on whose word. Open a game, or a number to compare both ends." },
   ages: {
-    title: "Through the ages",
     lead: "Follow one piece or one rule through time: what can be dated, and how far the piece goes in each game.",
   },
   witnesses: {
-    title: "Witnesses",
     lead: "Who saw each game first, who first told its rules, and what was found; every date opens its source.",
   },
-  sources: {
-    title: "Sources",
-    lead: "See which rules are left if you trust only some of the sources, and copy any citation.",
-  },
+  sources: { lead: "See which rules are left if you trust only some of the sources, and copy any citation." },
   find: {
-    title: "Find",
     lead: "One search over all games: pieces by any name in any script, rules, choices, lines, stories, sources.",
   },
 };
@@ -68,25 +59,12 @@ export const family = {
     },
   },
   choices: "Where the sources part",
-  stories: "Stories to begin with",
-  /** By what they set in the room of the ages. @type {Record<string, string>} */
-  story: {
-    elephant: "How the elephant became the bishop, and what our sources do not say",
-    "counsellor,mongolia": "How the weak counsellor grew strong",
-    rules: "Who wins by stalemate, and when",
-    "stories,bishop": "From elephant to bishop, in Europe",
-    "stories,queen": "From counsellor to the strongest piece, in Europe",
-    stories: "Ten stories, each with what is not certain in it",
-    disputes: "Three disputes, with the argument of each side",
-  },
   /** Where the argument of a question is told. @type {Record<string, { about: string, text: string }>} */
   arguments: {
-    armies: { about: "disputes,armies", text: "The argument of each side" },
-    jump: { about: "disputes,elephant", text: "The argument of each side" },
+    armies: { about: "armies", text: "The argument of each side" },
+    jump: { about: "elephant", text: "The argument of each side" },
   },
-  map: "Map",
-  list: "List",
-  forms: "Form",
+  list: "As a list",
   print: "Print as a poster",
   paper: "Paper",
   /** @type {Record<import("../../museum/poster.js").Paper, string>} */
@@ -142,7 +120,7 @@ export const family = {
 const article = (noun) => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 
 export const ages = {
-  pieces: "Piece",
+  pieces: "Piece or rules",
   /** @type {Record<string, string>} */
   names: {
     elephant: "Elephant",
@@ -153,8 +131,6 @@ export const ages = {
     king: "King",
     cannon: "Cannon",
     rules: "Rules",
-    stories: "Stories",
-    disputes: "Disputes",
   },
   /** Why a piece is counted here. @type {Record<string, string>} */
   basis: {
@@ -300,7 +276,6 @@ export const ages = {
 
 export const walls = {
   /** @type {Record<string, string>} */
-  kinds: { stories: "Story", disputes: "Dispute" },
   /** @param {string} names */
   held: (names) => `Held by: ${names}.`,
   doubt: "What is not certain",

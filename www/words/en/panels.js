@@ -3,16 +3,15 @@
 import { number, sentence } from "./grammar.js";
 
 export const invitation = {
-  what: "The historical games of chess, as their sources tell them.",
+  what: "Sixteen historical games of chess, every rule with its source. Start here:",
+  story: "Read a story",
+  lesson: "Take the first lesson",
+  play: "Play the computer",
+  line: "Watch a game",
   /** @param {number} count @param {number} named how many of them follow */
   differ: (count, named) =>
-    `${count === 1 ? "One question" : sentence(`${number(count)} questions`)} about this game ` +
-    `${count === 1 ? "has" : "have"} more than one answer` +
-    (named < count && named > 0 ? ", for example:" : "."),
-  /** @param {string} name of a piece */
-  account: (name) => `Try the ${name.toLowerCase()}`,
-  choices: "See the choices",
-  line: "Watch the demonstration",
+    `On ${count === 1 ? "one question" : `${number(count)} questions`} about this game its sources differ` +
+    (named === 0 ? "." : named < count ? ", for example:" : ":"),
   close: "Close this, and do not show it again",
 };
 

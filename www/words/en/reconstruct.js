@@ -84,7 +84,6 @@ const surely = ({ all, sure }) =>
       `over all combinations${sure === all ? "." : "; the others may be so by chance."}`;
 
 export const reconstruct = {
-  title: "Reconstruct",
   lead:
     "Choose rules that are in doubt, and facts that you hold for certain: games are played under every combination " +
     "of readings, and you see which of them the facts contradict.",

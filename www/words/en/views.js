@@ -161,9 +161,6 @@ export const key = {
 };
 
 export const compare = {
-  differsTab: "What differs",
-  overlayTab: "On one board",
-  boardsTab: "Side by side",
   quick: "Disputed",
   quickOther: "– choose a question –",
   overlayHelp: "Each set of rules has its own mark. Drag the piece, or click squares to put friends and enemies.",

@@ -1,0 +1,96 @@
+// The doors of the page and the views behind each, in the order in which they stand: the one list that the header, and
+// the row below it, go by. Behind the first door is the board of a game, which has a panel in place of such a row.
+
+import { gameInfo, hasPatterns, outline } from "../core/games.js";
+import * as words from "../words/page.js";
+
+/** @typedef {import("../state/store.js").State} State */
+
+/**
+ * @typedef {object} Way
+ * @property {string} id
+ * @property {string} title
+ * @property {(state: State) => boolean} shows whether the state is one of its
+ * @property {(state: State) => boolean} [fits] whether the game has it, if not every game does
+ * @property {(state: State) => Partial<State> | Promise<Partial<State>>} begin what the state becomes when it is chosen
+ */
+
+/**
+ * @typedef {object} Door
+ * @property {string} id
+ * @property {string} title
+ * @property {readonly Way[]} ways
+ */
+
+/** Whether the game has a rule on which its sources differ. @param {State} state */
+const hasChoices = ({ game }) => gameInfo(game).options.some(({ choices }) => choices.length > 1);
+/** Whether two armies play, under rules with a choice. @param {State} state */
+const canDiffer = (state) => outline(state.game).contest === "kings" && hasChoices(state);
+const withPatterns = (/** @type {State} */ { game }) => hasPatterns(game);
+
+/** The room of a hall that a state names. @param {State} state */
+export const roomOf = ({ view, room = "" }) => (view === "room" ? room.split(":", 1)[0] : "");
+
+/** @param {keyof typeof words.ways} id @param {Way["fits"]} [fits] @returns {Way} */
+const room = (id, fits) => ({
+  id,
+  title: words.ways[id],
+  shows: (state) => roomOf(state) === id,
+  fits,
+  begin: () => ({ view: "room", room: id }),
+});
+
+/**
+ * @param {keyof typeof words.ways & State["view"]} id
+ * @param {State["view"][]} more views that belong to it
+ * @returns {Way}
+ */
+const view = (id, ...more) => ({
+  id,
+  title: words.ways[id],
+  shows: (state) => state.view === id || more.includes(state.view),
+  begin: () => ({ view: id }),
+});
+
+/** @param {"differs" | "overlay" | "boards"} id @returns {Way} */
+const compared = (id) => ({
+  ...view(id),
+  fits: id === "overlay" ? withPatterns : undefined,
+  begin: async (state) => (await import("./others.js")).compared(state, id),
+});
+
+/** @type {readonly Door[]} */
+export const DOORS = [
+  { id: "board", ways: [view("play", "piece", "tracks", "setup")] },
+  { id: "learn", ways: [room("start"), room("stories"), room("lessons"), view("studies", "study"), view("verdicts")] },
+  {
+    id: "compare",
+    ways: [
+      compared("differs"),
+      compared("overlay"),
+      compared("boards"),
+      room("parting", hasChoices),
+      room("difference", canDiffer),
+    ],
+  },
+  { id: "museum", ways: [room("family"), room("ages"), room("witnesses"), room("sources"), view("set")] },
+  {
+    id: "research",
+    ways: [
+      room("evidence", hasChoices),
+      room("matrix"),
+      room("maps", withPatterns),
+      room("reconstruct", hasChoices),
+      view("file"),
+    ],
+  },
+].map((door) => ({ ...door, title: words.doors[/** @type {keyof typeof words.doors} */ (door.id)] }));
+
+/** The door behind which a state is shown, and by which of its ways; none for the search. @param {State} state */
+export function doorOf(state) {
+  for (const door of DOORS) {
+    const way = door.ways.find(({ shows }) => shows(state));
+    if (way) return { door, way };
+  }
+  return undefined;
+}
