@@ -2,21 +2,20 @@
 
 import { after, before } from "node:test";
 import { assert, openPage, test } from "./harness.mjs";
-import { SOURCE, Site } from "./site.mjs";
+import { Written } from "./site.mjs";
 
-const site = new Site("/", SOURCE);
+const site = new Written();
 
 before(() => site.start());
 after(() => site.stop());
 
 /** Opens a page with nothing but a list, and what fills it. */
 async function open() {
-  const page = await openPage("icon.svg", { site: site.url });
-  site.instead.set("empty.html", "<!doctype html><title>A list</title>");
-  await page.goto(`${site.url}empty.html`);
+  // A text, which has a body and no script.
+  const page = await openPage("css/page.css", { site: site.url });
   await page.evaluate(async () => {
     // As the page itself loads it; no path of this file.
-    const path = new URL("lib/dom.js", location.href).href;
+    const path = new URL("/lib/dom.js", location.href).href;
     const { fill, h } = await import(path);
     const list = h("ul");
     document.body.replaceChildren(list);
@@ -98,7 +97,7 @@ test("a list of choices shows the one that is chosen, whatever the reader chose 
 test("a function that was to be called is no text, child or attribute", async () => {
   const page = await open();
   const refused = await page.evaluate(async () => {
-    const path = new URL("lib/dom.js", location.href).href;
+    const path = new URL("/lib/dom.js", location.href).href;
     const { h, say } = await import(path);
     const wrong = (/** @type {string} */ name) => `no ${name} yet`;
     const ways = {

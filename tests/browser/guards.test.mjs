@@ -5,11 +5,11 @@ import { readFileSync } from "node:fs";
 import { cross } from "./crossing.mjs";
 import { assert, openPage, problemsOf, test } from "./harness.mjs";
 import { rendered } from "./reader.mjs";
-import { SOURCE, Site } from "./site.mjs";
+import { SOURCE, Written } from "./site.mjs";
 import { listen, survey } from "./survey.mjs";
 
 /** The page as it is written, of which single scripts can be changed. */
-const site = new Site("/", SOURCE);
+const site = new Written();
 
 before(() => site.start());
 after(() => site.stop());
@@ -181,13 +181,13 @@ test("the steps from game to game find marks that are put on the board of the ga
   for (const step of steps) await cross(whole, step, new Map());
   assert.deepEqual(problemsOf(whole), []);
   const from = '    this.numbers.replaceChildren(\n      h(\n        "div"';
-  site.instead.set("views/piece.js", broken("views/piece.js", from, `    this.solo.marks(marks);\n${from}`));
+  site.put({ "views/piece.js": broken("views/piece.js", from, `    this.solo.marks(marks);\n${from}`) });
   for (const step of steps) {
     const page = await open();
     await assert.rejects(cross(page, step, new Map()), /has no square/);
     problemsOf(page).length = 0;
   }
-  site.instead.clear();
+  site.put({});
 });
 
 /** Runs in the page before its scripts, as in networks.test.mjs. */
@@ -203,23 +203,23 @@ test("a synchronous request in what loads the rules core is found", async () => 
   const from = "    await init();\n";
   const request = 'const late = new XMLHttpRequest();\nlate.open("GET", "icon.svg", false);\nlate.send();\n';
   for (const put of ["", request]) {
-    site.instead.set("app/app.js", broken("app/app.js", from, `${put}${from}`));
+    site.put({ "app/app.js": broken("app/app.js", from, `${put}${from}`) });
     const page = await openPage("", { site: site.url, reducedMotion: true, init: watchForSynchronous });
     await rendered(page);
     assert.equal(/a synchronous request/.test(problemsOf(page).splice(0).join("\n")), put !== "");
   }
-  site.instead.clear();
+  site.put({});
 });
 
 test("a draft that is written unasked when the form opens is found", async () => {
   const from = "    const draft = this.#draft;\n    this.#offerDrafts();\n";
   for (const put of ["", "    this.#name = keepDraft(this.#draft, this.#name);\n"]) {
-    site.instead.set("lessons/form.js", broken("lessons/form.js", from, `${put}${from}`));
+    site.put({ "lessons/form.js": broken("lessons/form.js", from, `${put}${from}`) });
     const page = await openPage("#/shatranj?v=1&view=museum&room=lessons:make", { site: site.url });
     await page.locator(".lessons-form").waitFor();
     await rendered(page);
     const written = await page.evaluate(() => Object.keys(localStorage).filter((name) => /^tabiya-draft-/.test(name)));
     assert.equal(written.length > 0, put !== "");
   }
-  site.instead.clear();
+  site.put({});
 });

@@ -6,10 +6,12 @@ import { once } from "node:events";
 import { readFileSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createServer as createVite } from "vite";
 
 /** The page as readers get it. */
 const BUILT = new URL("../../dist/site/", import.meta.url);
-/** The page as it is written, module by module. */
+/** The page as it is written. */
 export const SOURCE = new URL("../../www/", import.meta.url);
 
 /** @type {Record<string, string>} */
@@ -123,6 +125,41 @@ export class Site {
     const version = createHash("sha256").update(list).digest("hex").slice(0, 12);
     this.instead.set("pkg/precache.js", list.replace(/version: "[^"]*"/, `version: "${version}"`));
     return version;
+  }
+}
+
+/** The page as it is written, module by module, as Vite serves it; single scripts can be others. */
+export class Written {
+  /** What is read in place of scripts, by their paths in www. @type {Map<string, string>} */
+  instead = new Map();
+  /** @type {import("vite").ViteDevServer | undefined} */
+  #vite;
+
+  get url() {
+    return this.#vite?.resolvedUrls?.local[0] ?? "";
+  }
+
+  async start() {
+    const www = fileURLToPath(SOURCE);
+    const load = (/** @type {string} */ id) => (id.startsWith(www) ? this.instead.get(id.slice(www.length)) : undefined);
+    this.#vite = await createVite({
+      configFile: fileURLToPath(new URL("../../vite.config.ts", import.meta.url)),
+      logLevel: "error",
+      server: { host: "127.0.0.1", port: 0, hmr: false, watch: null },
+      plugins: [{ name: "instead", enforce: "pre", load }],
+    });
+    await this.#vite.listen();
+    return this;
+  }
+
+  /** Scripts are others from now on, or as they are written again. @param {Record<string, string>} scripts */
+  put(scripts) {
+    this.instead = new Map(Object.entries(scripts));
+    this.#vite?.environments.client.moduleGraph.invalidateAll();
+  }
+
+  async stop() {
+    await this.#vite?.close();
   }
 }
 

@@ -16,7 +16,7 @@ const FLAT = ["tabiya-board.d.ts", "tabiya-board.js", "tabiya-lesson.d.ts", "tab
 
 const files = readdirSync(www, { recursive: true, encoding: "utf8" })
   .map((path) => path.replaceAll("\\", "/"))
-  .filter((path) => /\.(js|ts)$/.test(path) && !/^(pkg|examples)\//.test(path));
+  .filter((path) => /\.(js|tsx?)$/.test(path) && !/^(pkg|examples)\//.test(path));
 
 /** The files that one loads, at once or later. Types are named in comments, and never loaded. @param {string} path */
 function loads(path) {

@@ -10,7 +10,7 @@ import { evidence as words } from "../words/evidence.js";
 import { csv, json, save } from "./evidence-files.js";
 import { plot } from "./evidence-plot.js";
 import { Run } from "./evidence-run.js";
-import { STYLES } from "./evidence-styles.js";
+import STYLES from "./evidence.css?inline";
 import { FALSE, FEWEST, couples } from "./paired-games.js";
 
 /** @typedef {import("../state/store.js").State} State */

@@ -10,7 +10,7 @@ import { maps as words, steps } from "../words/laboratory.js";
 import { heat } from "./heat.js";
 import { PlayedSteps, changed } from "./maps-steps.js";
 import { attacked, reach, squaresOf } from "./reach.js";
-import { STYLES } from "./styles.js";
+import STYLES from "./laboratory.css?inline";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {{ game: string, options: Record<string, string>, title: string }} Side rules, and what they are called */

@@ -14,7 +14,7 @@ import { matrix as words } from "../words/laboratory.js";
 import { standings } from "../words/page.js";
 import { kept } from "../core/partings.js";
 import { ruleTable } from "./rule-table.js";
-import { STYLES } from "./styles.js";
+import STYLES from "./laboratory.css?inline";
 import { FORMATS } from "./table-text.js";
 
 /** @typedef {import("../state/store.js").State} State */

@@ -18,7 +18,7 @@ import * as page from "../words/page.js";
 import { parting as words } from "../words/laboratory.js";
 import { between, kept } from "../core/partings.js";
 import { Steps } from "./steps.js";
-import { STYLES } from "./styles.js";
+import STYLES from "./laboratory.css?inline";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../core/partings.js").Kept} Kept */

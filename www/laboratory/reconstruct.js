@@ -24,8 +24,8 @@ import { csv, json } from "./reconstruct-files.js";
 import { ReconstructForm } from "./reconstruct-form.js";
 import { Run, mobilities } from "./reconstruct-run.js";
 import { MOST_LETTERS, SHOWS, read, readings, written } from "./reconstruct-setting.js";
-import { STYLES as OWN } from "./reconstruct-styles.js";
-import { STYLES } from "./styles.js";
+import OWN from "./reconstruct.css?inline";
+import STYLES from "./laboratory.css?inline";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("./reconstruct-facts.js").Row} Row */

@@ -8,7 +8,7 @@ import { h } from "../lib/dom.js";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
 import { start as words } from "../words/learn.js";
-import { STYLES } from "./learn-styles.js";
+import STYLES from "./learn.css?inline";
 
 /** Where each way begins. */
 const [STORY, LESSON, EASY] = ["stories:dilaram", "lessons:first-steps:1", "2"];

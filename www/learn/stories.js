@@ -9,7 +9,7 @@ import { write } from "../state/address.js";
 import { stories as words } from "../words/learn.js";
 import { ages } from "../words/museum.js";
 import { tales } from "../museum/dated.js";
-import { STYLES } from "./learn-styles.js";
+import STYLES from "./learn.css?inline";
 
 /** @typedef {import("../state/store.js").State} State */
 

@@ -16,7 +16,8 @@ import { Form } from "./form.js";
 import { parse, read, write } from "./lesson.js";
 import { doneIn, forget, isAny, keyOf, markDone } from "./progress.js";
 import { sheets } from "./sheet.js";
-import { ROOM, TAKING } from "./styles.js";
+import ROOM from "./room.css?inline";
+import TAKING from "./taking.css?inline";
 import { Taking } from "./taking.js";
 import { tabiya } from "./rules.js";
 

@@ -9,7 +9,7 @@ import { ages as words, unread } from "../words/museum.js";
 import { RULES, stopId, talesOf } from "./dated.js";
 import { kindOf, lineages, mobility, stages } from "./lineage.js";
 import { Slider } from "./slider.js";
-import { STYLES } from "./ages-styles.js";
+import STYLES from "./ages.css?inline";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../views/hall.js").RoomContext} RoomContext */

@@ -2,7 +2,6 @@
 // the same on both; with both sets of rules known, or with a difference that is hidden and to be guessed.
 
 import { kept } from "../core/partings.js";
-import { outline } from "../core/games.js";
 import { optionOf } from "../core/options.js";
 import { coded, reason, seats, whole } from "../core/module.js";
 import { dashed } from "../core/moves.js";
@@ -11,12 +10,12 @@ import { addStyles } from "../lib/add-styles.js";
 import { enable, fill, h, say } from "../lib/dom.js";
 import { lost } from "../lib/lost.js";
 import { Steps } from "../laboratory/steps.js";
-import { STYLES as SHARED } from "../laboratory/styles.js";
+import SHARED from "../laboratory/laboratory.css?inline";
 import { levelOf } from "../state/seated.js";
 import * as words from "../words/difference.js";
 import { parting } from "../words/laboratory.js";
 import * as page from "../words/page.js";
-import { STYLES } from "./difference-styles.js";
+import STYLES from "./difference.css?inline";
 import { Form } from "./spot-form.js";
 import { reply } from "./spot-opponent.js";
 import { Side } from "./spot-side.js";

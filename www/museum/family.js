@@ -21,7 +21,7 @@ import {
   waysOf,
   writeSetting,
 } from "./kin.js";
-import { STYLES } from "./family-styles.js";
+import STYLES from "./family.css?inline";
 import { PAPERS, STYLES as ON_PAPER, sheets } from "./poster.js";
 
 /** @typedef {import("../state/store.js").State} State */

@@ -9,7 +9,7 @@ import { find as words } from "../words/museum.js";
 import { entries, search, studyEntry, wallEntry, witnessEntry } from "./index.js";
 import { boardsOf, everyWall, spoken } from "./walls.js";
 import { spoken as heard, testimony } from "./witnesses.js";
-import { STYLES } from "./find-styles.js";
+import STYLES from "./find.css?inline";
 
 /** @typedef {import("./index.js").Entry} Entry */
 

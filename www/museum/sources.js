@@ -13,7 +13,7 @@ import { margin as words, unread } from "../words/museum.js";
 import { FORMS, sources } from "./bibliography.js";
 import { heardBoard, heardSigns } from "./heard-board.js";
 import { STANDINGS, USUAL, margin, readFilter, writeFilter } from "./margin.js";
-import { STYLES } from "./sources-styles.js";
+import STYLES from "./sources.css?inline";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../views/hall.js").RoomContext} RoomContext */

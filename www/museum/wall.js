@@ -7,13 +7,13 @@ import { whole } from "../core/module.js";
 import { addStyles } from "../lib/add-styles.js";
 import { h, say } from "../lib/dom.js";
 import { Steps } from "../laboratory/steps.js";
-import { STYLES as SHARED } from "../laboratory/styles.js";
+import SHARED from "../laboratory/laboratory.css?inline";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
 import { parting as steps } from "../words/laboratory.js";
 import { walls as words } from "../words/museum.js";
 import { cited, numbers, paragraphs } from "./told.js";
-import { STYLES } from "./wall-styles.js";
+import STYLES from "./wall.css?inline";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("./walls.js").Wall} Entry */

@@ -12,7 +12,7 @@ import { unread, witnesses as words } from "../words/museum.js";
 import { works } from "./bibliography.js";
 import { cited, numbers, paragraphs } from "./told.js";
 import { AS, inTime, of, sourcesOf, testimony } from "./witnesses.js";
-import { STYLES } from "./witness-styles.js";
+import STYLES from "./witness.css?inline";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../views/hall.js").RoomContext} RoomContext */

@@ -14,7 +14,7 @@ import { following } from "../state/reading.js";
 import { actor, levelOf } from "../state/seated.js";
 import * as words from "../words/opponents.js";
 import { Panel } from "./panel.js";
-import { STYLES } from "./styles.js";
+import STYLES from "./opponents.css?inline";
 import { verdict } from "./verdict.js";
 
 /** @typedef {import("../state/store.js").State} State */

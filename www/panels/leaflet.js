@@ -8,7 +8,7 @@ import { addStyles } from "../lib/add-styles.js";
 import { h, svg } from "../lib/dom.js";
 import { keyOf } from "../board/mark-key.js";
 import * as words from "../words/views.js";
-import { STYLES } from "./leaflet-styles.js";
+import STYLES from "./leaflet.css?inline";
 import { inBrief } from "./names.js";
 
 /** @typedef {import("../state/store.js").State} State */

@@ -7,8 +7,8 @@ import { lost } from "../lib/lost.js";
 import { lost as lostWords } from "../words/page.js";
 import { search, ways } from "../words/page.js";
 import { ROOMS } from "./rooms.js";
-import { STYLES } from "./hall-styles.js";
-import { STYLES as WIDE } from "./wide-styles.js";
+import STYLES from "./hall.css?inline";
+import WIDE from "./wide.css?inline";
 
 /** @typedef {import("../state/store.js").State} State */
 

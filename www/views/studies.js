@@ -6,7 +6,7 @@ import { fetchedOf, opened, posed, studiesOf } from "../studies/corpus.js";
 import { Room } from "../studies/room.js";
 import { Shelf } from "../studies/shelf.js";
 import { addStyles } from "../lib/add-styles.js";
-import { STYLES } from "../studies/styles.js";
+import STYLES from "../studies/studies.css?inline";
 import { Table } from "../studies/table.js";
 import { outline } from "../core/games.js";
 import { readPosition } from "../state/address.js";

@@ -1,6 +1,6 @@
 // English: the panels beside the board.
 
-import { number, sentence } from "./grammar.js";
+import { number } from "./grammar.js";
 
 export const invitation = {
   what: "Sixteen historical games of chess, every rule with its source. Start here:",
