@@ -8,7 +8,7 @@ import { rooms as museum } from "../words/museum.js";
 import { reconstruct } from "../words/reconstruct.js";
 import { Evidence } from "../laboratory/evidence.js";
 import { Maps } from "../laboratory/maps.js";
-import { Matrix } from "../laboratory/matrix.js";
+import { matrixRoom } from "../laboratory/matrix.tsx";
 import { Parting } from "../laboratory/parting.js";
 import { Reconstruct } from "../laboratory/reconstruct.js";
 import { lessonsRoom } from "../lessons/room.js";
@@ -33,7 +33,7 @@ export const ROOMS = [
   { id: "witnesses", lead: museum.witnesses.lead, open: witnessRoom },
   { id: "sources", lead: museum.sources.lead, open: sourcesRoom },
   { id: "evidence", lead: evidenceWords.lead, open: (context) => new Evidence(context) },
-  { id: "matrix", lead: matrix.lead, open: (context) => new Matrix(context) },
+  { id: "matrix", lead: matrix.lead, open: matrixRoom },
   { id: "maps", lead: maps.lead, open: (context) => new Maps(context) },
   { id: "reconstruct", lead: reconstruct.lead, open: (context) => new Reconstruct(context) },
   { id: "find", lead: museum.find.lead, open: findRoom },
