@@ -25,8 +25,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "off",
                 title: "Nothing: the game goes on",
-                text: "A lone king plays on until mate or stalemate. PyChess plays Sho Shogi without a rule \
-                       for the bare king.",
+                text: "A lone king plays on, and loses only by mate or stalemate. PyChess plays Sho Shogi \
+                       without a rule for the bare king.",
             },
         ],
     },
@@ -59,7 +59,7 @@ const PRESETS: &[Entry] = &[
     Entry {
         id: "modern",
         title: "Modern practice",
-        text: "As on PyChess: a king that stands alone plays on, and only mate or stalemate ends the game.",
+        text: "As on PyChess, a king that stands alone plays on, and has not lost by that.",
     },
 ];
 

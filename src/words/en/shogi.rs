@@ -48,9 +48,10 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "claim-24",
                 title: "Points decide, with 24 as the least",
-                text: "When both kings stand in the promotion zones a player may claim an impasse. If the \
-                       other agrees, rook and bishop count 5 and all other pieces but the king 1; a side \
-                       with fewer than 24 loses.",
+                text: "When both kings stand in the promotion zones, and neither side can hope to mate or to win \
+                       more pieces, rook and bishop count 5 and all other pieces but the king 1. A side with \
+                       fewer than 24 loses; if neither has fewer it is a draw. How it is claimed Daou does not \
+                       say: here one player claims it and the other agrees.",
             },
             Entry {
                 id: "declare-27",
