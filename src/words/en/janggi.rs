@@ -82,7 +82,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "lines",
                 title: "Along the lines that are drawn",
                 text: "One point along a line: straight anywhere, diagonally only between the centre and a \
-                       corner. So PyChess describes it and Fairy-Stockfish plays it; Daou says “any direction”.",
+                       corner. So Murray after Wilkinson, and PyChess; Daou says “any direction”.",
             },
             Entry {
                 id: "any",
@@ -221,7 +221,7 @@ const PRESETS: &[Entry] = &[
         id: "seed",
         title: "Daou’s compendium",
         text: "The rules as Daou describes them, with which this page begins; only general and guards keep to the \
-               lines that are drawn, as PyChess has it.",
+               lines that are drawn, as Murray has it.",
     },
     Entry {
         id: "letter",
@@ -562,7 +562,7 @@ const NOTES: &[Note] = &[
     Note {
         text: "A player in check may not pass. Only facing generals come before a check where the reply to them is a \
                pass: PyChess and Fairy-Stockfish allow it then.",
-        cite: Cite(PYCHESS, "Janggi, gameplay"),
+        cite: Cite(FAIRY_STOCKFISH, "janggi"),
     },
     Note {
         text: "PyChess’s guide says in one place that repetition is left to the players, in another that \

@@ -291,7 +291,7 @@ const NOTES: &[Note] = &[
                in turn, and check and chase in turn. General and soldier may chase. Horse and cannon may not \
                chase a chariot, protected or not; chariots, horses or cannons that can capture each other \
                are no chase.",
-        cite: Cite(AXF_DIAGRAMS, "rules 15, 24, 28, 29 and 32"),
+        cite: Cite(AXF_DIAGRAMS, "rules 15, 18, 24, 28, 29, 32 and 33"),
     },
     Note {
         text: "It leaves open what is done with threats of elephants and advisers on chariots, and its \

@@ -68,7 +68,8 @@ pub static JANGGI: Game = Game {
             "EH-HE" Described [DAOU "§X"] => Swap("b10", "c10"), Swap("g10", "h10");
         }
         "palaceStep" {
-            "lines" Modern [PYCHESS "Janggi, King and Advisor", FAIRY_STOCKFISH "diagonalLines"];
+            "lines" Described [MURRAY "chapter VII", PYCHESS "Janggi, King and Advisor",
+                FAIRY_STOCKFISH "diagonalLines"];
             "any" Described [DAOU "§X"] => Patterns(GENERAL, ANYWHERE_IN_PALACE),
                 Patterns(GUARD, ANYWHERE_IN_PALACE);
         }
@@ -105,7 +106,7 @@ pub static JANGGI: Game = Game {
         }
     },
     presets: presets! {
-        "seed" [DAOU "§X"];
+        "seed" [DAOU "§X", MURRAY "chapter VII"];
         "letter" [DAOU "§X"] "palaceStep" = "any";
         "modern" [PYCHESS "Janggi", FAIRY_STOCKFISH "janggi"] "palaceDiagonals" = "both", "pass" = "any-time",
             "bikjang" = "points", "repetition" = "points";
