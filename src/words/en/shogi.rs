@@ -58,8 +58,8 @@ const OPTIONS: &[OptionWords] = &[
                 title: "A player who has entered with enough declares it and wins",
                 text: "A player on turn wins by declaring, with the king in the promotion zone and not in \
                        check, ten other pieces there, and 28 points for Sente or 27 for Gote. Only pieces in \
-                       that zone and in hand count. So on Lishogi, and in amateur tournaments; a declaration \
-                       that does not hold is refused here.",
+                       that zone and in hand count. So in some amateur tournaments, and on Lishogi, which ends \
+                       the game by itself; a declaration that does not hold is refused here.",
             },
             Entry {
                 id: "off",

@@ -89,8 +89,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "bao-ying",
                 title: "No, as perhaps in Bao Ying Xiangqi",
-                text: "General, advisers and elephants go anywhere. It is speculation, for the early game \
-                       had neither river nor palace; board and array stay the modern ones here.",
+                text: "General, advisers and elephants go anywhere, as the early game is said to have had neither \
+                       river nor palace. Board and array stay the modern ones here, which is speculation.",
             },
         ],
     },
