@@ -68,8 +68,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "off",
                 title: "Nothing: the game goes on",
-                text: "A lone king plays on, and loses only by mate or stalemate. So PyChess plays the related \
-                       Sho Shogi; for this game no source says it, and it is offered for comparison.",
+                text: "A lone king has not lost by that, and plays on. So PyChess plays the related Sho Shogi; \
+                       for this game no source says it, and it is offered for comparison.",
             },
         ],
     },

@@ -25,8 +25,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "off",
                 title: "Nothing: the game goes on",
-                text: "A lone king plays on, and loses only by mate or stalemate. PyChess plays Sho Shogi \
-                       without a rule for the bare king.",
+                text: "A lone king has not lost by that, and plays on. PyChess plays Sho Shogi without a rule \
+                       for the bare king.",
             },
         ],
     },
