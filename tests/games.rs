@@ -367,9 +367,7 @@ fn defaults_follow_what_is_described() {
         for option in game.options.iter().filter(|option| option.choices.iter().any(own)) {
             let place = format!("{} {}", game.id, option.id);
             let described = option.choices[0].standing == Standing::Described;
-            // The letter of Daou's text, “any direction”, takes no notice of the lines that are drawn.
             const OTHERWISE: &[(&str, &str)] = &[
-                ("janggi", "palaceStep"),
                 // By Bell’s own words it is a bishop, and then boats could attack each other (FHB-03).
                 ("shaturanga", "boat"),
                 // Bell’s rule says of the marked squares that soldiers are promoted there, and that they are not.

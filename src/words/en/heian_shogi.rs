@@ -68,7 +68,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "off",
                 title: "Nothing: the game goes on",
-                text: "A lone king plays on until mate or stalemate. So PyChess plays the related Sho Shogi; \
+                text: "A lone king has not lost by that, and plays on. So PyChess plays the related Sho Shogi; \
                        for this game no source says it, and it is offered for comparison.",
             },
         ],

@@ -82,7 +82,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "lines",
                 title: "Along the lines that are drawn",
                 text: "One point along a line: straight anywhere, diagonally only between the centre and a \
-                       corner. So PyChess and Fairy-Stockfish describe it; Daou says “any direction”.",
+                       corner. So Murray after Wilkinson, and PyChess; Daou says “any direction”.",
             },
             Entry {
                 id: "any",
@@ -116,14 +116,13 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "stalemate-only",
                 title: "Only when stalemated",
-                text: "A player who has no move and is not in check passes instead of losing. Everybody else \
-                       has to move.",
+                text: "A player who has no move and is not in check can pass. Daou speaks of no other pass.",
             },
             Entry {
                 id: "any-time",
                 title: "At any turn, unless in check",
                 text: "Nobody is forced to spoil a good position. When both pass in succession the game ends. \
-                       So on the modern site PyChess.",
+                       So Fairy-Stockfish; the guide of PyChess says only that a player may pass.",
             },
         ],
     },
@@ -134,16 +133,16 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "seed",
                 title: "Whoever brought it about can no longer win",
-                text: "The move is legal, but from then on its player can only draw. If the other side leaves \
-                       the generals so, the game is drawn at once; and so it is when a lone unprotected piece \
-                       between them attacks a general.",
+                text: "The move is legal, but its player can from then on no longer win. If the other side leaves \
+                       the generals so, the game is drawn; and so it is when the only piece between them \
+                       attacks the enemy’s general and is protected by nobody but its own.",
             },
             Entry {
                 id: "checks",
                 title: "Whoever brought it about gives check, but can no longer win",
-                text: "The letter of Daou’s note: from then on that player’s general gives check along an open \
-                       file, for the rest of the game. Such a check has to be parried, so that the generals are \
-                       never left facing for a draw.",
+                text: "The letter of Daou’s note: for the rest of the game that player’s general can give check \
+                       along an open file. That such a check has to be parried, so that the generals are never \
+                       left facing for a draw, follows if it is a check like any other.",
             },
             Entry {
                 id: "simple-draw",
@@ -162,8 +161,8 @@ const OPTIONS: &[OptionWords] = &[
                 title: "The pieces are counted, if the other side lets it stand",
                 text: "The other side breaks the line, or passes, even in check, and then the pieces are \
                        counted: chariot 13, cannon 7, horse 5, elephant and guard 3, soldier 2, and one and \
-                       a half more for Han, who moves second. The higher sum wins. Two passes are settled \
-                       the same way. So on the modern site PyChess.",
+                       a half more for Han, who moves second. The higher sum wins. So PyChess; that two \
+                       passes are settled the same way is Fairy-Stockfish’s.",
             },
         ],
     },
@@ -180,8 +179,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "third-repeat-referee-draw",
                 title: "A draw at the third occurrence",
-                text: "In practice a referee is called and decides who has to play differently. A program has \
-                       no referee: here the third occurrence draws.",
+                text: "A referee is called, Daou says, and decides who has to play differently. A program has no \
+                       referee: that the third occurrence draws is a rule of ours.",
             },
             Entry {
                 id: "points",
@@ -222,7 +221,7 @@ const PRESETS: &[Entry] = &[
         id: "seed",
         title: "Daou’s compendium",
         text: "The rules as Daou describes them, with which this page begins; only general and guards keep to the \
-               lines that are drawn, as PyChess has it.",
+               lines that are drawn, as Murray has it.",
     },
     Entry {
         id: "letter",
@@ -563,7 +562,7 @@ const NOTES: &[Note] = &[
     Note {
         text: "A player in check may not pass. Only facing generals come before a check where the reply to them is a \
                pass: PyChess and Fairy-Stockfish allow it then.",
-        cite: Cite(PYCHESS, "Janggi, gameplay"),
+        cite: Cite(FAIRY_STOCKFISH, "janggi"),
     },
     Note {
         text: "PyChess’s guide says in one place that repetition is left to the players, in another that \

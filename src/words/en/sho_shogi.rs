@@ -25,7 +25,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "off",
                 title: "Nothing: the game goes on",
-                text: "A lone king plays on until mate or stalemate. PyChess plays Sho Shogi without a rule \
+                text: "A lone king has not lost by that, and plays on. PyChess plays Sho Shogi without a rule \
                        for the bare king.",
             },
         ],
@@ -59,7 +59,7 @@ const PRESETS: &[Entry] = &[
     Entry {
         id: "modern",
         title: "Modern practice",
-        text: "As on PyChess: a king that stands alone plays on, and only mate or stalemate ends the game.",
+        text: "As on PyChess, a king that stands alone plays on, and has not lost by that.",
     },
 ];
 

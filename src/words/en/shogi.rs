@@ -48,17 +48,18 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "claim-24",
                 title: "Points decide, with 24 as the least",
-                text: "When both kings stand in the promotion zones a player may claim an impasse. If the \
-                       other agrees, rook and bishop count 5 and all other pieces but the king 1; a side \
-                       with fewer than 24 loses.",
+                text: "When both kings stand in the promotion zones, and neither side can hope to mate or to win \
+                       more pieces, rook and bishop count 5 and all other pieces but the king 1. A side with \
+                       fewer than 24 loses; if neither has fewer it is a draw. How it is claimed Daou does not \
+                       say: here one player claims it and the other agrees.",
             },
             Entry {
                 id: "declare-27",
                 title: "A player who has entered with enough declares it and wins",
                 text: "A player on turn wins by declaring, with the king in the promotion zone and not in \
                        check, ten other pieces there, and 28 points for Sente or 27 for Gote. Only pieces in \
-                       that zone and in hand count. So on Lishogi, and in amateur tournaments; a declaration \
-                       that does not hold is refused here.",
+                       that zone and in hand count. So in some amateur tournaments, and on Lishogi, which ends \
+                       the game by itself; a declaration that does not hold is refused here.",
             },
             Entry {
                 id: "off",

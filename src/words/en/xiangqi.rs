@@ -27,15 +27,17 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "seed",
                 title: "It has to stop, or loses",
-                text: "Perpetual check loses in any case; so does the perpetual chase of one piece by one piece. \
-                       Where one side checks and the other chases, the checking side has to give way.",
+                text: "Perpetual check loses in any case; so does a perpetual chase with one piece. Where one side \
+                       checks and the other chases, the checking side has to give way. Daou does not say what a \
+                       perpetual chase is; that it is of one piece, and by every move, is the Asian federation’s \
+                       definition.",
             },
             Entry {
                 id: "asian",
                 title: "So by the Asian federation’s rules",
                 text: "Chasing one piece loses, with however many pieces. Horse and cannon may not even chase a \
-                       chariot that is protected. What the rules say of a chariot that a horse holds fast, and of \
-                       threats to capture by way of a check, is left out.",
+                       chariot that is protected. What the rules say of a chariot that a horse holds fast is left out, \
+                       and so are threats to capture by way of a check.",
             },
             Entry {
                 id: "chinese",
@@ -65,7 +67,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "3",
                 title: "Three times",
                 text: "At the third occurrence it is decided who has checked or chased, and otherwise the \
-                       game is drawn. PyChess judges after three repetitions; Daou gives no number.",
+                       game is drawn. Daou gives no number; on PyChess perpetual check loses after three \
+                       repetitions, and the Chinese federation speaks of three rounds.",
             },
             Entry {
                 id: "4",
@@ -86,8 +89,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "bao-ying",
                 title: "No, as perhaps in Bao Ying Xiangqi",
-                text: "General, advisers and elephants go anywhere. It is speculation, for the early game \
-                       had neither river nor palace; board and array stay the modern ones here.",
+                text: "General, advisers and elephants go anywhere, as the early game is said to have had neither \
+                       river nor palace. Board and array stay the modern ones here, which is speculation.",
             },
         ],
     },
@@ -288,7 +291,7 @@ const NOTES: &[Note] = &[
                in turn, and check and chase in turn. General and soldier may chase. Horse and cannon may not \
                chase a chariot, protected or not; chariots, horses or cannons that can capture each other \
                are no chase.",
-        cite: Cite(AXF_DIAGRAMS, "rules 15, 24, 28, 29 and 32"),
+        cite: Cite(AXF_DIAGRAMS, "rules 15, 18, 24, 28, 29, 32 and 33"),
     },
     Note {
         text: "It leaves open what is done with threats of elephants and advisers on chariots, and its \

@@ -68,7 +68,8 @@ pub static JANGGI: Game = Game {
             "EH-HE" Described [DAOU "§X"] => Swap("b10", "c10"), Swap("g10", "h10");
         }
         "palaceStep" {
-            "lines" Modern [PYCHESS "Janggi, King and Advisor", FAIRY_STOCKFISH "diagonalLines"];
+            "lines" Described [MURRAY "chapter VII", PYCHESS "Janggi, King and Advisor",
+                FAIRY_STOCKFISH "diagonalLines"];
             "any" Described [DAOU "§X"] => Patterns(GENERAL, ANYWHERE_IN_PALACE),
                 Patterns(GUARD, ANYWHERE_IN_PALACE);
         }
@@ -79,19 +80,20 @@ pub static JANGGI: Game = Game {
         }
         "pass" {
             "stalemate-only" Described [DAOU "§X"];
-            "any-time" Modern [PYCHESS "Janggi"] => Pass(Pass::Always);
+            "any-time" Modern [PYCHESS "Janggi", FAIRY_STOCKFISH "janggi"] => Pass(Pass::Always);
         }
         "bikjang" {
             "seed" Described [DAOU "§X"];
-            "checks" Described [DAOU "§X, note 35"] => Generals(Generals::FacingChecks);
+            "checks" Inferred [DAOU "§X, note 35"] => Generals(Generals::FacingChecks);
             "simple-draw" Modern [FAIRY_STOCKFISH "janggitraditional"] => Generals(Generals::FacingDraws);
             "off" Modern [FAIRY_STOCKFISH "janggicasual"] => Generals(Generals::MayFace);
-            "points" Modern [PYCHESS "Janggi"]
+            "points" Modern [PYCHESS "Janggi", FAIRY_STOCKFISH "janggi"]
                 => Generals(Generals::FacingCounts(POINTS));
         }
         "repetition" {
             "none" Described [DAOU "§X"];
-            "third-repeat-referee-draw" Reported [DAOU "§X, note 34"] => Repetition(Repetition::ThirdDraws);
+            "third-repeat-referee-draw" Reconstructed [DAOU "§X, note 34", RECONSTRUCTION "that it draws"]
+                => Repetition(Repetition::ThirdDraws);
             "points" Modern [PYCHESS "Janggi, board and setup", FAIRY_STOCKFISH "janggi"]
                 => Repetition(Repetition::Counted { occurrence: 3, quiet: 100, values: POINTS });
         }
@@ -104,10 +106,10 @@ pub static JANGGI: Game = Game {
         }
     },
     presets: presets! {
-        "seed" [DAOU "§X"];
+        "seed" [DAOU "§X", MURRAY "chapter VII"];
         "letter" [DAOU "§X"] "palaceStep" = "any";
-        "modern" [PYCHESS "Janggi"] "palaceDiagonals" = "both", "pass" = "any-time", "bikjang" = "points",
-            "repetition" = "points";
+        "modern" [PYCHESS "Janggi", FAIRY_STOCKFISH "janggi"] "palaceDiagonals" = "both", "pass" = "any-time",
+            "bikjang" = "points", "repetition" = "points";
     },
     lines: lines! {
         "demonstration" with "setup.cho" = "EH-HE", "setup.han" = "EH-HE":

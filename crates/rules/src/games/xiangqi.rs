@@ -55,15 +55,16 @@ pub static XIANGQI: Game = Game {
     },
     options: options! {
         "perpetual" {
-            "seed" Described [DAOU "§IX"];
-            "asian" Modern [AXF, AXF_DIAGRAMS "rules 15, 18, 24, 28, 29, 32, 36 and 40"]
+            "seed" Described [DAOU "§IX", AXF "terms, perpetual chase"];
+            "asian" Modern [AXF, AXF_DIAGRAMS "rules 15, 18, 19, 24, 28, 29, 32, 33, 36 and 40"]
                 => Chase(Chase::OneByAny(Few::of(&[(CHARIOT, Few::of(&[HORSE, CANNON]))])));
-            "chinese" Modern [CXA "24.1 to 24.15"] => Chase(Chase::AnyAttack(DEARER, 3));
+            "chinese" Modern [CXA "24.1 to 24.15, and examples of chapter 8"]
+                => Chase(Chase::AnyAttack(DEARER, 3));
             "check-only" Reconstructed [RECONSTRUCTION "for comparison"] => Chase(Chase::Allowed);
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => Repetition(Repetition::Ignored);
         }
         "repetitionCount" {
-            "3" Reconstructed [PYCHESS "Xiangqi"];
+            "3" Reconstructed [PYCHESS "Xiangqi", CXA "24.9 and 24.11"];
             "4" Reconstructed [RECONSTRUCTION] => Occurrence(4) unless "perpetual" = "off";
         }
         "ruleset" {

@@ -54,13 +54,11 @@ fn aim(sheet: &mut Sheet) {
     sheet.say(Topic::Safety, format!("No move may leave one’s {own} {royal} in check, that is, attacked."));
     if let Some(prince) = prince {
         let prince = noun(rules, prince);
-        let text = format!(
-            "A {prince} is a second king: a side that has both plays on until the last of them is mated."
-        );
+        let text = format!("A {prince} is a second king: to win, the enemy has to overcome both.");
         sheet.say(Topic::SecondKing, text);
         sheet.say(
             Topic::SecondKingLimits,
-            "Until only one of them is left, either may be left attacked and be captured.",
+            "Until only one of them is left, either may be left attacked and be captured; the last can be mated.",
         );
     }
     if rules.terms().forbidden_loses {

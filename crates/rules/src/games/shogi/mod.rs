@@ -108,7 +108,7 @@ pub static SHOGI: Game = Game {
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => Repetition(Repetition::Ignored);
         }
         "perpetualCheck" {
-            "checker-loses" Described [DAOU "§XIII"];
+            "checker-loses" Described [DAOU "§XIII", JSA "amateur tournaments, 3"];
             "draw" Reconstructed [RECONSTRUCTION "for comparison"] => CheckDraws unless "repetition" = "off";
         }
         "impasse" {
