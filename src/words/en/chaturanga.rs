@@ -2,7 +2,7 @@
 
 use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
-use crate::variant::source::{AYER, CVP_CHATURANGA, CVP_CHATURANGA_SHORT, DAOU, MURRAY, RECONSTRUCTION};
+use crate::variant::source::{AYER, CVP_CHATURANGA, CVP_CHATURANGA_SHORT, DAOU, RECONSTRUCTION};
 use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 
 const ROLES: &[RoleWords] = &[
@@ -538,8 +538,8 @@ const NOTES: &[Note] = &[
     },
     Note {
         text: "Indian games of the 19th century promote in a similar way: Hindustani chess in the north, \
-               Parsi chess in the south. Their rules for the central squares may go back to variations of \
-               Chaturanga, but nothing proves it.",
+               Parsi chess in the south. Daou thinks that such rules could have existed as variations in \
+               Chaturanga too.",
         cite: Cite(DAOU, "§I, note 5"),
     },
     Note {
@@ -565,7 +565,7 @@ const NOTES: &[Note] = &[
     Note {
         text: "A side “has lost” a piece of a kind when it has fewer of that kind on the board than at the \
                start, promoted pieces included. So no side ever has more of a kind than it began with.",
-        cite: Cite(MURRAY, "p. 82"),
+        cite: Cite(RECONSTRUCTION, "after Murray 1913, p. 82, on later Indian chess"),
     },
     Note {
         text: "Taken literally, the Hindustani rule gives a counsellor even on the enemy king’s square, \

@@ -389,8 +389,9 @@ const SHATURANGA_NOTES: &[Note] = &[
         cite: Cite(BELL, "rules"),
     },
     Note {
-        text: "The board is that of an old race, and its marked squares are left from it.",
-        cite: Cite(BELL, "introduction"),
+        text: "The board is that of an old race. Murray takes the marked squares of Indian boards for what is left \
+               of it.",
+        cite: Cite(MURRAY, "chapter I"),
     },
     Note {
         text: "Boats that jump two squares diagonally sail on four separate circuits, and exactly five \
@@ -480,7 +481,7 @@ const DICE_CHESS_NOTES: &[Note] = &[
     Note {
         text: "With the colours of Forbes red sits opposite yellow, and green opposite black: \
                the partners of the second rule.",
-        cite: Cite(WALKER, "rule 2"),
+        cite: Cite(FORBES, "p. 20, beside Walker’s rule 2"),
     },
     Note {
         text: "The privileged soldier becomes “any piece”. We take it to mean an elephant, a horse or a \
