@@ -349,6 +349,8 @@ fn what_no_source_says_is_not_described() {
         ("senterej", &[], "Neither of them may have moved"),
         ("chaturanga", &[], "White begins."),
         ("chaturanga", &[], "Promotion is the owner’s choice."),
+        ("chaturanga", &[], "A piece that has been replaced by promotion"),
+        ("senterej", &[], "Promotion is the owner’s choice."),
         ("chaturanga", &[], "In a position that is set up with nothing but the king"),
         ("xiangqi", &[], "When each side has nothing left but its general"),
         ("chaturanga", &[], "The king gives no check by this move."),
@@ -390,6 +392,7 @@ fn what_no_source_says_is_not_described() {
         ("shaturanga", &[], "A player who makes peace takes one stake back"),
         ("dice-chess", &[], "It is not chequered."),
         ("dice-chess", &[], "Green: king d1"),
+        ("dice-chess", &[], "A throne is the square on which"),
         ("dice-chess", &[], "There is no check: a king is captured"),
         ("dice-chess", &[], "When a king comes to its ally’s throne each of the two"),
         ("dice-chess", &[], "A boat that moves to where the four boats fill a square"),
@@ -479,6 +482,10 @@ fn said_by(id: &str) -> (&'static str, &'static str) {
 #[test]
 fn silence_is_not_a_description() {
     for (option, choice) in [
+        ("chaturanga.kingLeap", "once-unrestricted"),
+        ("chaturanga.promotion", "square-only"),
+        ("chaturanga.marks", "plain"),
+        ("indian.marks", "plain"),
         ("makruk.firstMoves", "plain"),
         ("sittuyin.lastPawn", "off"),
         ("sittuyin.rookRank", "anywhere-behind"),

@@ -1,4 +1,4 @@
-//! Chaturanga: CHA-01 to CHA-17, and the options.
+//! Chaturanga: CHA-01 to CHA-18, and the options.
 
 use tabiya::{Role, Rules};
 
@@ -256,7 +256,7 @@ rules! {
     }
 
     // A promoted piece makes up for the one that was lost.
-    "CHA-13" promoted_pieces_count {
+    "CHA-18" promoted_pieces_count {
         let mut game = game("4k2r/1P4P1/8/8/8/8/8/1N2K3 w -");
         assert_eq!(targets(&game, "g7"), "g8 g8n h8 h8r");
         play(&mut game, "b7b8n e8e7");

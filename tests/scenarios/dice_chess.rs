@@ -1,4 +1,4 @@
-//! Four-handed Indian dice chess after Walker: FHW-01 to FHW-30, and the options.
+//! Four-handed Indian dice chess after Walker: FHW-01 to FHW-31, and the options.
 
 use tabiya::board::Ruling;
 use tabiya::variant::Colour;
@@ -275,6 +275,10 @@ rules! {
     "FHW-30" there_is_no_check {
         let game = walker("sKc4 sPa2 wKa7 wEd8 wPb8 nKe8 nPh7 eKh4 ePg2", "s throw=5");
         assert_eq!(verdict(&game, "c4d4"), "legal");
+    }
+
+    "FHW-31" thrones_are_where_the_kings_stand_at_the_start {
+        assert!(rule_text(&set_up(GAME, "", "")).contains("at the start: d1, h4, a5 or e8."));
     }
 
     "FHW-28" the_board_is_drawn_in_one_colour {

@@ -16,7 +16,7 @@ const OPTIONS: &[OptionWords] = &[
                 title: "Three",
                 text: "The corner h1 stays empty. Which one, the source does not say.",
             },
-            Entry { id: "2", title: "Two", text: "From opposite corners." },
+            Entry { id: "2", title: "Two", text: "From opposite corners, which is our reading." },
         ],
     },
     OptionWords {
@@ -99,7 +99,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "half-throw-even-only",
                 title: "Half of an even throw",
-                text: "As in Pachisi: two pieces share the throw, and an odd one does not move them together.",
+                text: "Two pieces share the throw, and an odd one does not move them together. The source does not say \
+                       how far a double runs; this is another reading.",
             },
         ],
     },
@@ -111,8 +112,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "on",
                 title: "Four, eight and captures do",
-                text: "As in Ashta-kashte, after which this race is reconstructed. The throw gives another whether or \
-                       not a piece can or does move by it.",
+                text: "As in Ashta-kashte, after which this race is reconstructed. That the throw gives another \
+                       whether or not a piece can or does move by it is our reading.",
             },
         ],
     },
@@ -137,7 +138,11 @@ const OPTIONS: &[OptionWords] = &[
                 title: "Yes",
                 text: "A player who cannot move one piece must move another, and waits only if none can move.",
             },
-            Entry { id: "optional", title: "No", text: "Falkener lets a player decline." },
+            Entry {
+                id: "optional",
+                title: "No",
+                text: "As in Ashta-kashte, where Falkener lets a player decline.",
+            },
         ],
     },
 ];

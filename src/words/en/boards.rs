@@ -33,7 +33,7 @@ static REMARKS: &[Remark] = &[
     remark(
         "senterej",
         true,
-        "The crosses are those of Indian boards: no source has them for Ethiopia.",
+        "The crosses are those of Indian boards: no source of ours has them for Ethiopia.",
         Cite(RECONSTRUCTION, ""),
     ),
     remark(

@@ -2,7 +2,7 @@
 
 use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
-use crate::variant::source::{AYER, CVP_CHATURANGA, CVP_CHATURANGA_SHORT, DAOU, MURRAY, RECONSTRUCTION};
+use crate::variant::source::{AYER, CVP_CHATURANGA, CVP_CHATURANGA_SHORT, DAOU, RECONSTRUCTION};
 use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 
 const ROLES: &[RoleWords] = &[
@@ -31,8 +31,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "alfil",
                 title: "Two squares diagonally, jumping – Alfil",
                 text: "The elephant goes exactly two squares along a diagonal, over whatever stands between. \
-                       The three modern accounts that we follow agree on it; no \
-                       Indian witness does.",
+                       The three modern accounts that we follow agree on it.",
             },
             Entry {
                 id: "dabbaba",
@@ -62,8 +61,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "once-unrestricted",
                 title: "Once, whatever has happened",
-                text: "Once in the game the king may leap as a horse does, even out of check. The short \
-                       account on the Chess Variant Pages names no condition.",
+                text: "Once in the game the king may leap as a horse does. The short account on the Chess \
+                       Variant Pages names no condition; so it may leap out of check too.",
             },
             Entry {
                 id: "unmoved-not-in-check",
@@ -75,8 +74,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "off",
                 title: "No leap",
-                text: "The king only ever steps one square. No account of Chaturanga says so; it is the rule \
-                       of ninth-century Indian chess, imported for comparison.",
+                text: "The king only ever steps one square. None of our accounts of Chaturanga says so; it is the \
+                       rule of ninth-century Indian chess, imported for comparison.",
             },
         ],
     },
@@ -94,7 +93,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "no",
                 title: "No, only to an empty square",
                 text: "The leap is a move without capture. Ludii reports it of Parsi chess, a later Indian \
-                       game, after a book of 1814; no account of Chaturanga forbids the capture.",
+                       game, after a book of 1814; none of our accounts of Chaturanga \
+                       forbids the capture.",
             },
         ],
     },
@@ -106,15 +106,14 @@ const OPTIONS: &[OptionWords] = &[
                 id: "square-and-lost",
                 title: "The piece of that square, if one has been lost",
                 text: "A soldier becomes what stood on its square at the start, a horse on b8, provided that \
-                       its side has fewer of that kind than it began with. On the enemy king’s square it \
-                       stays a soldier.",
+                       its side has lost one. That one which has been replaced no longer counts as lost is our \
+                       reading. On the enemy king’s square it stays a soldier.",
             },
             Entry {
                 id: "square-only",
                 title: "The piece of that square, lost or not",
-                text: "A soldier becomes what stood on its square at the start, even if nothing has been \
-                       lost: three horses are possible. The short account on the Chess Variant Pages asks \
-                       for no loss.",
+                text: "A soldier becomes what stood on its square at the start. The short account on the Chess \
+                       Variant Pages asks for no loss: so three horses are possible.",
             },
             Entry {
                 id: "hindustani",
@@ -539,8 +538,8 @@ const NOTES: &[Note] = &[
     },
     Note {
         text: "Indian games of the 19th century promote in a similar way: Hindustani chess in the north, \
-               Parsi chess in the south. Their rules for the central squares may go back to variations of \
-               Chaturanga, but nothing proves it.",
+               Parsi chess in the south. Daou thinks that such rules could have existed as variations in \
+               Chaturanga too.",
         cite: Cite(DAOU, "§I, note 5"),
     },
     Note {
@@ -566,7 +565,7 @@ const NOTES: &[Note] = &[
     Note {
         text: "A side “has lost” a piece of a kind when it has fewer of that kind on the board than at the \
                start, promoted pieces included. So no side ever has more of a kind than it began with.",
-        cite: Cite(MURRAY, "p. 82"),
+        cite: Cite(RECONSTRUCTION, "after Murray 1913, p. 82, on later Indian chess"),
     },
     Note {
         text: "Taken literally, the Hindustani rule gives a counsellor even on the enemy king’s square, \

@@ -43,8 +43,8 @@ pub const REPETITION: OptionWords = OptionWords {
         Entry {
             id: "off",
             title: "No rule",
-            text: "A position may come back as often as the players like. The sources give this game no rule for \
-                   repetition, so a game that goes round in circles has no end.",
+            text: "A position may come back as often as the players like. The accounts that we follow give this game \
+                   no rule for repetition, so a game that goes round in circles has no end.",
         },
     ],
 };

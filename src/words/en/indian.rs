@@ -23,7 +23,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "seed",
                 title: "Elephants in the corners, chariots in the centre",
                 text: "From the edge inwards: elephant, horse, chariot, then king and counsellor. Daou sets it out, \
-                       and a quotation from Murray agrees.",
+                       and Murray agrees, as Ayer reports him.",
             },
             Entry {
                 id: "ludii",

@@ -71,8 +71,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "ferz",
                 title: "Always a counsellor",
-                text: "As in Shatranj, and as most reports of Senterej have it according to Wikipedia; Daou’s rule \
-                       is there the report of one source.",
+                text: "As in Shatranj. So Wikipedia has it of Senterej too; Daou’s rule is there the report of one \
+                       source.",
             },
         ],
     },
@@ -88,8 +88,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "king-step-capture-diagonal",
                 title: "One square any way, capturing diagonally",
-                text: "It steps like a king, but captures only on the diagonals. Wikipedia has it from one source \
-                       and supposes a regional variety.",
+                text: "It steps like a king, but captures only on the diagonals. Wikipedia has it from one source, \
+                       and thinks regional varieties possible.",
             },
         ],
     },
@@ -106,7 +106,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "ashtapada",
                 title: "Yes, sixteen of them",
-                text: "The crossed squares of Indian boards, for comparison: no source has them for \
+                text: "The crossed squares of Indian boards, for comparison: no source of ours has them for \
                        Ethiopia. The play takes no notice.",
             },
         ],

@@ -26,8 +26,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "e-file",
                 title: "The e-file",
-                text: "Both kings stand on e1 and e8, each to the right of the board’s centre as White sees it. The \
-                       players were free to choose.",
+                text: "Both kings stand on e1 and e8, each to the right of the board’s centre as White sees it. \
+                       Either central file will do.",
             },
             Entry {
                 id: "d-file",
@@ -86,8 +86,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "transpose",
                 title: "The king may change places with one of its pieces",
                 text: "A stalemated king may exchange squares with another piece of its side, if that does not leave \
-                       it in check. Where no exchange is possible, stalemate wins. Pritchard reports the rule; not \
-                       every author has it.",
+                       it in check. Where no exchange is possible, stalemate wins: so we read it. Pritchard reports \
+                       the rule; not every author has it.",
             },
             Entry {
                 id: "lose",
@@ -111,7 +111,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "win-immediate",
                 title: "The player loses at once",
                 text: "Whoever takes the enemy’s last piece beside the king has won, whatever the king could take in \
-                       reply. Writers on the game report it under the name of the Medinese victory.",
+                       reply. So the players of Medina had it, Murray reports, as those of India did.",
             },
         ],
     },

@@ -87,7 +87,7 @@ pub static ASHTAPADA: Game = Game {
         }
         "doubleMove" {
             "full-throw" Reconstructed [RECONSTRUCTION "the source is silent"];
-            "half-throw-even-only" Modern [RECONSTRUCTION "after a custom of Pachisi"]
+            "half-throw-even-only" Reconstructed [RECONSTRUCTION "the source is silent"]
                 => Race(RaceChange::Halves(true));
         }
         "grace" {

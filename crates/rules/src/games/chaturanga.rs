@@ -1,4 +1,4 @@
-//! Chaturanga, the oldest form of chess that is known. Rules CHA-01 to CHA-17; Daou §I, with the two
+//! Chaturanga, the oldest form of chess that is known. Rules CHA-01 to CHA-18; Daou §I, with the two
 //! accounts on the Chess Variant Pages.
 
 use super::common::*;
@@ -49,8 +49,8 @@ pub static CHATURANGA: Game = Game {
         }
         "kingLeap" {
             "once-unless-checked" Described [DAOU "§I", CVP_CHATURANGA];
-            "once-unrestricted" Described [CVP_CHATURANGA_SHORT] => RightUnconditional(LEAP);
-            "unmoved-not-in-check" Modern [LUDII "Hindustani.lud, its code"]
+            "once-unrestricted" Inferred [CVP_CHATURANGA_SHORT] => RightUnconditional(LEAP);
+            "unmoved-not-in-check" Modern [LUDII "Hindustani Chess, its code"]
                 => RightUnmoved(LEAP, KING), RightSuspended(LEAP);
             "off" Reconstructed [DAOU "§IV, note 12", RECONSTRUCTION "imported for comparison"]
                 => RightGone(LEAP);
@@ -62,7 +62,7 @@ pub static CHATURANGA: Game = Game {
         }
         "promotion" {
             "square-and-lost" Described [DAOU "§I", CVP_CHATURANGA];
-            "square-only" Described [CVP_CHATURANGA_SHORT] => PromoteNeedsLoss(false);
+            "square-only" Inferred [CVP_CHATURANGA_SHORT] => PromoteNeedsLoss(false);
             "hindustani" Reported [DAOU "§I, note 5", LUDII "Hindustani Chess"]
                 => Promotes(&[(SOLDIER, PromoteInto::RoleOfSquare(OnRoyalSquare::This(COUNSELLOR)))]);
             "parsi" Reported [DAOU "§I, note 5"]
@@ -85,7 +85,7 @@ pub static CHATURANGA: Game = Game {
                 => BareKing(BareKing::LosesUnlessRebared);
         }
         "stalemate" {
-            "stalemater-loses" Described [DAOU "§I", CVP_CHATURANGA, CVP_CHATURANGA_SHORT];
+            "stalemater-loses" Described [DAOU "§I", CVP_CHATURANGA, CVP_CHATURANGA_SHORT, AYER];
             "stalemater-wins" Reconstructed [DAOU "§II", RECONSTRUCTION "imported for comparison"]
                 => Stalemate(Stalemate::Wins);
         }
@@ -102,8 +102,8 @@ pub static CHATURANGA: Game = Game {
         }
         // Daou says whose board it was; Murray, which squares are marked.
         "marks" {
-            "ashtapada" Described [MURRAY "chapter I", DAOU "§I, note 1, and Appendix I"];
-            "plain" Described [DAOU "§I", CVP_CHATURANGA "opening setup"] => Board(PLAIN);
+            "ashtapada" Inferred [MURRAY "chapter I", DAOU "§I, note 1, and Appendix I"];
+            "plain" Inferred [DAOU "§I", CVP_CHATURANGA "opening setup"] => Board(PLAIN);
         }
         REPETITION
     },
@@ -138,7 +138,7 @@ pub static CHATURANGA: Game = Game {
     },
     base: base!("CHA": Array 2, Piece(KING) 4, Right(LEAP) 5, RightLost(LEAP) 6, Piece(ELEPHANT) 8, Piece(COUNSELLOR) 9,
         Piece(HORSE) 10, Piece(CHARIOT) 10, Piece(SOLDIER) 11, PromoteInto 12, PromoteBy 12, PromoteLoss 13,
-        PromoteMust 12, Checkmate 15, BareKing 16, Stalemate 17),
+        Replaced 18, PromoteMust 12, Checkmate 15, BareKing 16, Stalemate 17),
     cites: cites!(DAOU "§I", CVP_CHATURANGA, CVP_CHATURANGA_SHORT),
     texts: None,
 };

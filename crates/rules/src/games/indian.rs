@@ -43,7 +43,7 @@ pub static INDIAN: Game = Game {
             "d-file" Described [DAOU "§IV"] => Mirror;
         }
         "bareKing" {
-            "win-immediate" Described [DAOU "§IV"];
+            "win-immediate" Described [DAOU "§IV", AYER];
             "win-unless-rebared" Reconstructed [DAOU "§II", RECONSTRUCTION "imported for comparison"]
                 => BareKing(BareKing::LosesUnlessRebared);
         }
@@ -57,7 +57,7 @@ pub static INDIAN: Game = Game {
             "none" Modern [LUDII "Chaturanga (al-Adli)"] => Promotes(&[(SOLDIER, PromoteInto::Nothing)]);
         }
         "marks" {
-            "plain" Described [DAOU "§IV"];
+            "plain" Inferred [DAOU "§IV"];
             "ashtapada" Inferred [MURRAY "chapter I, on Indian boards"] => Board(ASHTAPADA);
         }
         REPETITION

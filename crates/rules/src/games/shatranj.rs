@@ -54,7 +54,7 @@ pub static SHATRANJ: Game = Game {
         }
         "bareKing" {
             "win-unless-rebared" Described [DAOU "§II"];
-            "win-immediate" Reported [PRITCHARD, AYER] => BareKing(BareKing::Loses);
+            "win-immediate" Reported [MURRAY "chapter II", AYER] => BareKing(BareKing::Loses);
         }
         "names" {
             "arabic" Described [DAOU "§II"];

@@ -74,6 +74,8 @@ pub enum Topic {
     PromoteLimits,
     /// Whether something must have been lost.
     PromoteLoss,
+    /// Whether what has been replaced still counts as lost.
+    Replaced,
     /// Whether it is compulsory.
     PromoteMust,
     /// What becomes of a pawn that cannot promote.

@@ -226,14 +226,15 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "strict",
                 title: "No, exactly a boat and a soldier",
-                text: "Both accounts speak of a player who has only a boat and a soldier left, so that the \
-                       king has been captured.",
+                text: "Both accounts speak of a player who has only a boat and a soldier left: by the letter \
+                       the king is gone.",
             },
             Entry {
                 id: "ignored",
                 title: "Yes",
                 text: "Only a boat and a soldier are left beside the king, or without it: the soldier may become an \
-                       elephant, a horse or a boat on any square of the far side.",
+                       elephant, a horse or a boat on any square of the far side. That the king may still stand is our \
+                       reading.",
             },
         ],
     },
@@ -263,7 +264,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "on",
                 title: "Yes, one from each",
                 text: "Each pays a stake into the pool, which the victorious allies share: of an odd pool each takes \
-                       a half more. Thrones and empires are paid for besides.",
+                       a half more, as we read it. Thrones and empires are paid for besides.",
             },
             Entry { id: "off", title: "No", text: "Nothing is paid." },
         ],
@@ -298,7 +299,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "murray",
                 title: "Green south, yellow west, black north, red east",
-                text: "As Murray and Forbes have them. Only so do those sit opposite each other whom Walker’s second \
+                text: "As Forbes has them. Only so do those sit opposite each other whom Walker’s second \
                        rule makes partners: red and yellow, and against them green and black.",
             },
         ],
@@ -327,8 +328,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "none",
                 title: "No die",
-                text: "Any piece may move. Played without dice the game lived on into the twentieth century. Who \
-                       begins is not told; here it is South. A player who cannot move is passed over, but for an \
+                text: "Any piece may move. Played without dice the game lived on into the twentieth century. That \
+                       South begins is our reading. A player who cannot move is passed over, but for an \
                        exchange or a release to declare.",
             },
         ],
@@ -346,7 +347,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "off",
                 title: "No rule",
-                text: "The sources give none. The game is still drawn once nobody can ever move again.",
+                text: "The sources give none. That the game is still drawn once nobody can ever move again is our \
+                       reading.",
             },
         ],
     },
@@ -387,8 +389,9 @@ const SHATURANGA_NOTES: &[Note] = &[
         cite: Cite(BELL, "rules"),
     },
     Note {
-        text: "The board is that of an old race, and its marked squares are left from it.",
-        cite: Cite(BELL, "introduction"),
+        text: "The board is that of an old race. Murray takes the marked squares of Indian boards for what is left \
+               of it.",
+        cite: Cite(MURRAY, "chapter I"),
     },
     Note {
         text: "Boats that jump two squares diagonally sail on four separate circuits, and exactly five \
@@ -476,9 +479,9 @@ const DICE_CHESS_NOTES: &[Note] = &[
         cite: Cite(RECONSTRUCTION, "rules 1 and 3"),
     },
     Note {
-        text: "With the colours of Murray and Forbes red sits opposite yellow, and green opposite black: \
+        text: "With the colours of Forbes red sits opposite yellow, and green opposite black: \
                the partners of the second rule.",
-        cite: Cite(WALKER, "rule 2"),
+        cite: Cite(FORBES, "p. 20, beside Walker’s rule 2"),
     },
     Note {
         text: "The privileged soldier becomes “any piece”. We take it to mean an elephant, a horse or a \

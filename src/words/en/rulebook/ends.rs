@@ -258,7 +258,7 @@ fn bare_king(sheet: &mut Sheet) {
         }
         BareKing::LosesUnlessRebared => {
             let text = format!(
-                "{nothing} loses, unless its very next move takes the last other piece of the enemy too."
+                "{nothing} loses, unless it can take the last other piece of the enemy too with its very next move."
             );
             sheet.say(Topic::BareKing, text);
             Some(reached)

@@ -48,7 +48,7 @@ pub(super) fn opening(sheet: &mut Sheet) {
         }
     }
     if rules.terms().castling.before_play {
-        say_castling(sheet, "In this opening the");
+        say_castling(sheet, "In this opening the", "may");
     }
 }
 
@@ -56,11 +56,11 @@ pub(super) fn opening(sheet: &mut Sheet) {
 pub(super) fn castling(sheet: &mut Sheet) {
     if !sheet.rules.terms().castling.before_play {
         sheet.head("Castling");
-        say_castling(sheet, "The");
+        say_castling(sheet, "The", "may once");
     }
 }
 
-fn say_castling(sheet: &mut Sheet, when: &str) {
+fn say_castling(sheet: &mut Sheet, when: &str, may: &str) {
     let rules = sheet.rules;
     let ways = rules.terms().castling.ways;
     if ways.is_empty() {
@@ -73,7 +73,7 @@ fn say_castling(sheet: &mut Sheet, when: &str) {
     let mut rooks: Vec<String> = rooks.collect();
     rooks.dedup();
     let text = format!(
-        "{when} {} may once go {}, and the {} of that side to the square on its other side.",
+        "{when} {} {may} go {}, and the {} of that side to the square on its other side.",
         sheet.royal(),
         list(told, "or"),
         list(rooks, "or"),

@@ -39,7 +39,12 @@ pub(super) fn promotion(sheet: &mut Sheet) {
         }
     }
     if promotion.needs_loss && !promoting.iter().any(|(_, into)| *into == PromoteInto::AnyLost) {
-        sheet.say(Topic::PromoteLoss, "Its side must have fewer pieces of that kind than at the start.");
+        if sheet.speaks_of(Topic::Replaced) {
+            sheet.say(Topic::PromoteLoss, "Its side must have lost a piece of that kind.");
+            sheet.say(Topic::Replaced, "A piece that has been replaced by promotion is no longer lost.");
+        } else {
+            sheet.say(Topic::PromoteLoss, "Its side must have fewer pieces of that kind than at the start.");
+        }
     }
     where_and_how(sheet);
     let must = match promotion.must {

@@ -1,6 +1,6 @@
 //! Four-handed dice chess, after Bell (`shaturanga`) and after Walker (`dice-chess`).
 //!
-//! Rules FHB-01 to FHB-37 and FHW-01 to FHW-30.
+//! Rules FHB-01 to FHB-37 and FHW-01 to FHW-31.
 //!
 //! The two accounts are two records with one list of questions: what one has as its default the
 //! other has as a choice.
@@ -79,7 +79,7 @@ choices! {
     LEAP = "leap2" Described [WALKER "rule 8", BELL "rule 9", FORBES "pp. 24–26"] => Patterns(BOAT, ALFIL);
     LEAP_BY_CONCOURSE = "leap2" Inferred [BELL "introduction and rule 9", WALKER "rule 8", FORBES "pp. 24–26"]
         => Patterns(BOAT, ALFIL);
-    SLIDE = "bishop" Described [BELL "introduction"] => Patterns(BOAT, BISHOP_RIDE);
+    SLIDE = "bishop" Described [BELL "introduction and rule 9"] => Patterns(BOAT, BISHOP_RIDE);
     RE_THROW = "re-throw" Described [BELL "rule 2"] => Opening(Opening::Roll { keeps: false });
     KEEP = "keep" Described [WALKER "rule 5"] => Opening(Opening::Roll { keeps: true });
     MUST = "yes" Described [BELL "rule 3"] => MustMove(true);
@@ -91,7 +91,7 @@ choices! {
     THRONE_STAKE = "stake" Described [BELL "rules 5 and 14"] => Armies(ArmyChange::EnemyThrone(EnemyThrone::Stake));
     THRONE_NOTHING = "no-effect" Described [WALKER "rule 13"]
         => Armies(ArmyChange::EnemyThrone(EnemyThrone::Nothing));
-    COMMAND_BOTH = "command-both" Described [BELL "rule 5"] => Armies(ArmyChange::Command(Command::Alone));
+    COMMAND_BOTH = "command-both" Described [BELL "rules 5 and 7"] => Armies(ArmyChange::Command(Command::Alone));
     SHARED = "shared" Inferred [WALKER "rule 13"] => Armies(ArmyChange::Command(Command::Shared));
     TO_OWNER = "propose-to-owner" Described [BELL "rules 6 and 7"]
         => Armies(ArmyChange::Exchange(Exchange::WithRemainingKing));
@@ -107,7 +107,7 @@ choices! {
         => Armies(ArmyChange::Concourse(Concourse::TakesEnemiesControlsAlly));
     REMOVE_ALL = "remove-all-three" Inferred [WALKER "rule 12", BELL "rule 9"]
         => Armies(ArmyChange::Concourse(Concourse::TakesAll));
-    UNMARKED_SQUARES = "unmarked-b-c-f-g" Described [WALKER "rule 16", FORBES "p. 26"]
+    UNMARKED_SQUARES = "unmarked-b-c-f-g" Described [WALKER "rule 16", BELL "rule 10", FORBES "p. 26"]
         => Armies(ArmyChange::PromotionSquares(UNMARKED, Few::NONE));
     UNMARKED_AS_WALKER = "unmarked-b-c-f-g" Inferred [BELL "rule 10", WALKER "rule 16", FORBES "p. 26"]
         => Armies(ArmyChange::PromotionSquares(UNMARKED, Few::NONE));
@@ -117,20 +117,20 @@ choices! {
         => Armies(ArmyChange::PromotionSquares([None; 8], Few::of(&[HORSE, ELEPHANT])));
     DELAYED = "delayed" Described [BELL "rule 10"] => Armies(ArmyChange::Waits(true));
     NOT_ENTER = "may-not-enter" Described [WALKER "rule 16"] => Armies(ArmyChange::Waits(false));
-    KING_IGNORED = "ignored" Inferred [MURRAY "verse 30 of the Tithitattva"]
+    KING_IGNORED = "ignored" Reconstructed [MURRAY "chapter III, verse 30", RECONSTRUCTION "that the king may stand"]
         => Armies(ArmyChange::KingMayStand(true));
     KING_STRICT = "strict" Described [BELL "rule 11", WALKER "rule 17"]
         => Armies(ArmyChange::KingMayStand(false));
     EACH = "individual" Described [BELL "rule 12"] => Armies(ArmyChange::Peace(Peace::EachKing));
     ALL_KINGS = "all-kings" Described [WALKER "rule 19"] => Armies(ArmyChange::Peace(Peace::AllKings));
-    STAKES_ON = "on" Described [BELL "rule 1"] => Armies(ArmyChange::Stakes(true));
+    STAKES_ON = "on" Described [BELL "rules 1 and 14"] => Armies(ArmyChange::Stakes(true));
     STAKES_OFF = "off" Inferred [WALKER "silent"] => Armies(ArmyChange::Stakes(false));
     EMPIRE_ENDS = "yes" Reconstructed [BELL "rule 8", RECONSTRUCTION "that the game ends"]
         => Armies(ArmyChange::Empire(Empire::Wins));
     EMPIRE_PAYS = "no" Inferred [BELL "rule 8"] => Armies(ArmyChange::Empire(Empire::Pays));
     NO_EMPIRE = "no" Inferred [WALKER "silent"] => Armies(ArmyChange::Empire(Empire::Pays));
     COLOURS_BELL = "bell" Described [BELL "introduction"] => Colours(BELL_COLOURS);
-    COLOURS_MURRAY = "murray" Described [MURRAY "chapter III", FORBES] => Colours(MURRAY_COLOURS);
+    COLOURS_MURRAY = "murray" Described [FORBES "p. 20"] => Colours(MURRAY_COLOURS);
     OPPOSITE = "opposite" Described [WALKER "rule 2"] => Armies(ArmyChange::Alliance(Alliance::Opposite));
     OPPOSITE_AS_WALKER = "opposite" Reconstructed [WALKER "rule 2", RECONSTRUCTION "whose colours these are"]
         => Armies(ArmyChange::Alliance(Alliance::Opposite));
@@ -318,7 +318,7 @@ pub static DICE_CHESS: Game = Game {
     lines: lines::AFTER_WALKER,
     base: base!("FHW": Alliance 2, Array 3, Throws 4, Faces 6, Opening 5, Turns 5, MustMove 6, TurnLost 6,
         Piece(KING) 7, Piece(ELEPHANT) 7, Piece(HORSE) 7, Piece(SOLDIER) 7, Piece(BOAT) 7, AllyCapture 8,
-        Prisoners 30, Minor 9, Concourse 10, Command 11, Throne 11, EnemyThrone 11, Exchange 12, Reentry 12,
+        Prisoners 30, Minor 9, Concourse 10, Command 11, Throne 31, EnemyThrone 11, Exchange 12, Reentry 12,
         Release 13, PromotionSquares 14, NotPromoted 29, FarSide 14, Waits 14, Privileged 15, LastOnBoard 16,
         Peace 17, Ties 18, InPlace 19, Captor 20, Proposals 21, Asked 22, KingsAlone 23, Board 1, OneColour 28,
         Marks 24, CommandLimits 25, NobodyMoves 26, Steered 27, FreedAlone 27, Share 27, AllyStakes 27, Empires
