@@ -242,11 +242,11 @@ pub const ANCIENTCHESS: &Source = &Source {
     short: "ancientchess.com",
 };
 
-/// The Burmese federation's laws.
-pub const FEDERATION: &Source = &Source {
-    id: "myanmar-federation",
-    text: "Laws of Myanmar traditional chess, myachess.blogspot.com",
-    short: "Burmese federation’s laws",
+/// Maung Maung Lwin's rule book.
+pub const LWIN: &Source = &Source {
+    id: "lwin",
+    text: "Maung Maung Lwin, How to Play Myanmar Traditional Chess, as excerpted on myachess.blogspot.com, 2011–2012",
+    short: "Maung Maung Lwin",
 };
 
 /// Bell's rules of the four-handed game, in a printable game.
@@ -396,7 +396,7 @@ pub static SOURCES: &[&Source] = &[
     FREE_FR,
     WINTHER,
     ANCIENTCHESS,
-    FEDERATION,
+    LWIN,
     BELL,
     WALKER,
     WALKER_MAKRUK,
