@@ -242,10 +242,11 @@ pub const ANCIENTCHESS: &Source = &Source {
     short: "ancientchess.com",
 };
 
-/// Maung Maung Lwin's rule book.
+/// Maung Maung Lwin's rule book; of its articles 1.1 to 3.9 c.3 could be read.
 pub const LWIN: &Source = &Source {
     id: "lwin",
-    text: "Maung Maung Lwin, How to Play Myanmar Traditional Chess, as excerpted on myachess.blogspot.com, 2011–2012",
+    text: "Maung Maung Lwin, How to Play Myanmar Traditional Chess, excerpts on myachess.blogspot.com, 2011–2012 (the \
+           rules of the Myanmar Chess Federation, as the program Cute Chess says)",
     short: "Maung Maung Lwin",
 };
 
