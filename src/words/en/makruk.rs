@@ -102,8 +102,8 @@ const PRESETS: &[Entry] = &[
     Entry {
         id: "seed",
         title: "Daou’s compendium",
-        text: "Counting as Daou describes it: begun by the weaker side, and begun anew whenever the force \
-               changes.",
+        text: "Counting as Daou describes it: by the weaker side, and against a lone king anew when that king \
+               captures or the last soldier is gone.",
     },
     Entry {
         id: "modern",

@@ -22,9 +22,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "two-squares",
                 title: "Two squares, in any direction",
-                text: "The king may once leap two squares, a knight’s leap among them, if it has not been in check. \
-                       The report adds that it does not leap over an enemy’s piece; McCrary lets it leap over any, \
-                       and so it does here. That it captures nothing is reported of the new chess only.",
+                text: "The king may once leap to a free square two squares off, a knight’s leap among them, if it has \
+                       not been in check. The report on the long assize adds that it does not leap over an enemy’s \
+                       piece; McCrary lets it leap over any, and so it does here.",
             },
             Entry {
                 id: "off",
@@ -192,8 +192,8 @@ const NOTES: &[Note] = &[
         cite: Cite(WIKIPEDIA, "“Versus de scachis”"),
     },
     Note {
-        text: "From e1 the king could leap to c1, d3, e3, f3 or g1 in England, Spain and France, and farther in \
-               Lombardy.",
+        text: "From e1 the king could leap to c1, c2, d3, e3, f3 or g1 in England, Spain and France, without \
+               capture and not over check, and farther in Lombardy.",
         cite: Cite(WIKIPEDIA, "“Castling”"),
     },
     Note {

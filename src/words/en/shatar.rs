@@ -356,7 +356,7 @@ const NOTES: &[Note] = &[
         cite: Cite(DAOU, "§VIII, note 22"),
     },
     Note {
-        text: "Later forms gave the horse all moves of the strongest pieces from its second move on, and the \
+        text: "Later forms gave the horse the moves of bishop and chariot too from its second move on, and the \
                king a knight’s leap at the far end of the board.",
         cite: Cite(DAOU, "§VIII, note 23"),
     },

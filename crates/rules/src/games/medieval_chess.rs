@@ -60,7 +60,7 @@ pub static MEDIEVAL_CHESS: Game = Game {
         "kingLeap" {
             "two-squares" Reported [
                 LUDII "evidence for Long Assize, after Murray 1913", MCCRARY "on castling",
-                LUDII "evidence for Scachs, that it captures nothing"
+                WIKIPEDIA "“Castling”, that it captures nothing"
             ];
             "off" Reported [LUDII "Short Assize, after Murray 1913, p. 455"] => RightGone(KING_LEAP);
         }
