@@ -74,8 +74,10 @@ fn where_and_how(sheet: &mut Sheet) {
     let there = zone(promotion.zone);
     match promotion.by {
         PromoteBy::Arriving => {
+            // A pawn goes a rank at a time and comes to the first of them before the others.
+            let pawns = promotion.pieces.iter().all(|&(role, _)| role == rules.terms().pawn);
             let text = match promotion.zone {
-                Zone::LastRanks(ranks @ 2..) if promotion.must == Must::Always => {
+                Zone::LastRanks(ranks @ 2..) if pawns && promotion.must == Must::Always => {
                     let first = u16::from((rules.board().shape.ranks + 1).saturating_sub(ranks));
                     format!("Promotion takes place as soon as a move reaches the {} rank.", ordinal(first))
                 }
