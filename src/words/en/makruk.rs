@@ -90,8 +90,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "legacy",
                 title: "Yes: the king may leap, the counsellor step twice",
                 text: "On its first move the king may leap like a horse, and the counsellor may go two squares \
-                       straight ahead. An older article of Wikipedia has both, Low in 1839 the counsellor’s, and \
-                       so has Ouk. That a check takes the leap away, as in Ouk, is our reading.",
+                       straight ahead. An older article of Wikipedia has both, Low’s account the counsellor’s, \
+                       and so has Ouk. That a check takes the leap away, as in Ouk, is our reading.",
             },
         ],
     },
