@@ -1,4 +1,4 @@
-//! Makruk: MAK-01 to MAK-15, and the options.
+//! Makruk: MAK-01 to MAK-16, and the options.
 
 use tabiya::Match;
 
@@ -111,6 +111,14 @@ rules! {
         // The stronger side has nothing to gain by it.
         let strong = game("6k1/8/8/8/8/8/6m1/KR2N2R w");
         assert_eq!(verdict(&strong, "count-w"), "nothing-to-count");
+    }
+
+    "MAK-16" nothing_is_counted_before_the_weaker_side_says_so {
+        let mut game = game(NO_PAWNS);
+        assert_eq!(counting_after(&mut game, "g8g7 h1h2"), "none");
+        assert_eq!(counting_after(&mut game, "count-b g7g6"), "b:board:0/64");
+        assert!(rule_text(&game).contains("The side that counts begins when it likes."));
+        assert!(!rule_text(&set_up(GAME, "boardCount=automatic", "")).contains("when it likes"));
     }
 
     // Neither is weaker.

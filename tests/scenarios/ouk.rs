@@ -1,4 +1,4 @@
-//! Ouk Chatrang: OUK-01 to OUK-08, and the options.
+//! Ouk Chatrang: OUK-01 to OUK-09, and the options.
 
 use tabiya::Match;
 
@@ -147,6 +147,12 @@ rules! {
         let position = "6k1/mmm5/8/8/8/8/8/1K5R";
         assert_eq!(verdict(&game(&format!("{position} w")), "count-w"), "nothing-to-count");
         assert_eq!(verdict(&game(&format!("{position} b")), "count-b"), "legal");
+    }
+
+    "OUK-09" nothing_is_counted_before_the_weaker_side_says_so {
+        let mut game = game("6k1/8/8/8/8/8/6m1/KR2N2R b");
+        assert_eq!(counting_after(&mut game, "g8g7 h1h2"), "none");
+        assert_eq!(counting_after(&mut game, "count-b g7g6"), "b:board:0/64");
     }
 
     "ouk.leapLostBy=only-while-in-check" in_check_the_leap_waits {

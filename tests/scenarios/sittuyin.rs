@@ -1,4 +1,4 @@
-//! Sittuyin: SIT-01 to SIT-18, and the options.
+//! Sittuyin: SIT-01 to SIT-20, and the options.
 
 use tabiya::words::en;
 use tabiya::{Match, Phase, games};
@@ -206,6 +206,15 @@ rules! {
         assert_eq!(pieces(&game), "r3k2r/1n1fs1n1/2s1pppp/pppp4/4PPPP/PPPPS3/1N1S1FN1/R4K1R[]");
     }
 
+    "SIT-20" after_an_objection_a_chariot_is_moved_and_nothing_else {
+        let mut game = game("8/1kf1ns2/1ns1pppp/pppp4/4PPPP/PPPP1SN1/2SN1FK1/3RR3[rr] b");
+        play(&mut game, "R@d8 R@d7 object-w");
+        assert_eq!(game.position().phase(), Phase::Redeployment);
+        assert_eq!(verdicts(&game, "b7a8 d7h8"), "mend-first legal");
+        let text = rule_text(&game);
+        assert!(text.contains("That is done by moving a chariot elsewhere behind the line."), "{text}");
+    }
+
     "SIT-07" king_ferz_horse_rook_and_pawn_move_as_in_shatranj {
         let pieces = [
             ("7k/8/8/2p1p3/3F4/2P1P3/8/7K w", "c5 e5"),
@@ -401,10 +410,16 @@ rules! {
             play(&mut game, "a1a3");
             assert_eq!(fields(&game), format!("counting=b:bare:0/{limit}"), "{position}");
         }
-        // Where it goes later makes no difference.
+        let text = rule_text(&game(""));
+        assert!(text.contains("If the bare king is on one of the four squares in the middle"), "{text}");
+    }
+
+    "SIT-19" where_a_bare_king_goes_later_makes_no_difference {
         let mut game = game("8/8/8/2k5/8/p7/6K1/R7 w");
         play(&mut game, "a1a3 c5d5 a3a1");
         assert_eq!(fields(&game), "counting=b:bare:1/16");
+        let text = rule_text(&game);
+        assert!(text.contains("Where the king stands is looked at when it is bared."), "{text}");
     }
 
     "SIT-15" the_first_players_bare_king_has_the_same {
@@ -600,7 +615,7 @@ rules! {
         }
         let text = rule_text(&game(""));
         assert!(text.contains("while that side has an unpromoted soldier, or no chariot."), "{text}");
-        assert!(text.contains("The number is 16 with at least one chariot."), "{text}");
+        assert!(text.contains("The number is 16 with a chariot."), "{text}");
         let federation = rule_text(&set_up(GAME, "count=federation", ""));
         assert!(federation.contains("an unpromoted soldier, or no chariot, elephant or horse."), "{federation}");
     }

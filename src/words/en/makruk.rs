@@ -26,16 +26,16 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "manual",
                 title: "The weaker side, when it likes",
-                text: "With no unpromoted soldier on the board, the weaker side may begin to count and may \
-                       stop again. The other side then has 64 moves in which to mate, or the game is drawn. So \
-                       Daou, and the modern site PyChess.",
+                text: "With no unpromoted soldier on the board, the weaker side counts and may stop again. The \
+                       other side then has 64 moves in which to mate, or the game is drawn. So Daou. That the \
+                       count begins when the weaker side likes the modern site PyChess adds.",
             },
             Entry {
                 id: "automatic",
                 title: "It begins by itself",
-                text: "As soon as the last soldier has gone or been promoted, 64 moves are counted for the weaker \
-                       side without its word, as the program Fairy-Stockfish does. It may still stop the count; \
-                       then only its word begins another.",
+                text: "As soon as the last soldier has gone or been promoted, 64 moves are counted without \
+                       anybody’s word: so the program Fairy-Stockfish. Daou has them counted for the weaker side, \
+                       which may stop the count. Here only its word then begins another.",
             },
             Entry {
                 id: "off",
@@ -52,7 +52,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "seed",
                 title: "As many as the table gives, counted anew when things change",
-                text: "The value of the strongest pieces, less all pieces on the board. It is counted with \
+                text: "The value of the stronger side’s pieces, less all on the board. It is counted with \
                        soldiers too, begins afresh when the last soldier is promoted, and again when the \
                        lone king captures.",
             },
@@ -90,8 +90,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "legacy",
                 title: "Yes: the king may leap, the counsellor step twice",
                 text: "On its first move the king may leap like a horse, and the counsellor may go two squares \
-                       straight ahead. An older article of Wikipedia has both, Low in 1839 the counsellor’s; Ouk \
-                       still plays so. That a check takes the leap away, as in Ouk, is our reading.",
+                       straight ahead. An older article of Wikipedia has both, Low’s account the counsellor’s, \
+                       and so has Ouk. That a check takes the leap away, as in Ouk, is our reading.",
             },
         ],
     },
@@ -102,8 +102,8 @@ const PRESETS: &[Entry] = &[
     Entry {
         id: "seed",
         title: "Daou’s compendium",
-        text: "Counting as Daou describes it: begun by the weaker side, and begun anew whenever the force \
-               changes.",
+        text: "Counting as Daou describes it: by the weaker side, and against a lone king anew when that king \
+               captures or the last soldier is gone.",
     },
     Entry {
         id: "modern",

@@ -23,8 +23,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "two-squares",
                 title: "Two squares, in any direction",
                 text: "The king may once leap to a free square two squares off, a knight’s leap among them, if it has \
-                       not been in check. The report adds that it does not leap over an enemy’s piece; others let it \
-                       leap over any, and so it does here.",
+                       not been in check. The report on the long assize adds that it does not leap over an enemy’s \
+                       piece; McCrary lets it leap over any, and so it does here.",
             },
             Entry {
                 id: "off",
@@ -118,7 +118,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "plays-on",
                 title: "Nothing: the game goes on",
-                text: "Only mate wins. The report on the Einsiedeln verses, of about 1000, names no other way.",
+                text: "A lone king plays on. The report on the Einsiedeln verses, of about 1000, does not speak of it.",
             },
         ],
     },
@@ -134,8 +134,8 @@ const PRESETS: &[Entry] = &[
     Entry {
         id: "no-leaps",
         title: "As it came to Europe",
-        text: "Without any leap or double step: the rules of Shatranj, as the Einsiedeln verses of about 1000 are \
-               reported to have them.",
+        text: "Without any leap or double step, much like Shatranj: as the Einsiedeln verses of about 1000 are \
+               reported to have it.",
     },
 ];
 
@@ -192,8 +192,8 @@ const NOTES: &[Note] = &[
         cite: Cite(WIKIPEDIA, "“Versus de scachis”"),
     },
     Note {
-        text: "From e1 the king could leap to c1, d3, e3, f3 or g1 in England, Spain and France, and farther in \
-               Lombardy.",
+        text: "From e1 the king could leap to c1, c2, d3, e3, f3 or g1 in England, Spain and France, without \
+               capture and not over check, and farther in Lombardy.",
         cite: Cite(WIKIPEDIA, "“Castling”"),
     },
     Note {

@@ -132,8 +132,9 @@ const NOTES: &[Note] = &[
         cite: Cite(RECONSTRUCTION, "beside FIDE Laws 2023, article 5.2.2"),
     },
     Note {
-        text: "Clocks, agreed draws and resignation are rules of competition and are not shown.",
-        cite: Cite(FIDE, "articles 6 to 12"),
+        text: "Resignation and agreed draws, of article 5, and the rules of competition, clocks among them, are not \
+               shown.",
+        cite: Cite(FIDE, "articles 5 to 12"),
     },
     Note {
         text: "Castling grew out of the king’s leap of the older game: a rook went beside the king, and the king leapt \

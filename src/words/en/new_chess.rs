@@ -28,7 +28,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "off",
                 title: "No",
-                text: "The king goes one square at a time. No source has the new game so: for comparison.",
+                text: "The king goes one square at a time. No source of ours has the new game so: for comparison.",
             },
         ],
     },
@@ -96,7 +96,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "plays-on",
                 title: "Nothing: the game goes on",
-                text: "Only mate and stalemate win. This is the rule of today, imported for comparison.",
+                text: "A lone king plays on. This is the rule of today, imported for comparison.",
             },
         ],
     },

@@ -127,7 +127,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "makruk-seed",
                 title: "As in Makruk",
-                text: "The weaker side may count 64 moves once no soldiers are left; against a lone king the \
+                text: "The weaker side counts 64 moves once no soldiers are left; against a lone king the \
                        table decides. Daou names no difference.",
             },
             Entry {
@@ -141,8 +141,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "pychess",
                 title: "The Cambodian way, begun by a player",
-                text: "The same counts, but the side with three pieces or fewer begins and stops the count of 63 as \
-                       it likes, and of the two counts a lone king has the one that ends sooner. So PyChess.",
+                text: "The same counts, but the side with three pieces or fewer begins and stops the first as it \
+                       likes, and of the two a lone king has the one that ends sooner. So PyChess, which names \
+                       the Thai limits and draws as soon as the count reaches one.",
             },
             Entry {
                 id: "off",

@@ -33,7 +33,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "king-left",
                 title: "No, each stands on its owner’s left",
                 text: "White’s king on d1 and Black’s on e8. In this form no soldier ever makes a double \
-                       step, and the first move is free.",
+                       step, and so no first move is laid down.",
             },
         ],
     },
@@ -50,8 +50,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "d",
                 title: "The d-file",
-                text: "Both kings on d1 and d8. It is the same array in the mirror: nothing changes in the \
-                       play.",
+                text: "The kings stand on d1 and d8, with the bers on the e-file: the same array in the mirror.",
             },
         ],
     },
@@ -88,7 +87,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "rook+ferz",
                 title: "Like a chariot, or one square diagonally",
-                text: "The strongest piece on the board, the same as the dragon king of Shogi.",
+                text: "It moves like the dragon king of Shogi.",
             },
             Entry {
                 id: "ferz",
@@ -150,8 +149,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "forbidden",
                 title: "It may not",
-                text: "A move by which the horse alone would mate is not legal. It may check as often as it \
-                       likes.",
+                text: "A move by which the horse mates is not legal. It may give check.",
             },
             Entry {
                 id: "draw",
@@ -358,7 +356,7 @@ const NOTES: &[Note] = &[
         cite: Cite(DAOU, "§VIII, note 22"),
     },
     Note {
-        text: "Later forms gave the horse all moves of the strongest pieces from its second move on, and the \
+        text: "Later forms gave the horse the moves of bishop and chariot too from its second move on, and the \
                king a knight’s leap at the far end of the board.",
         cite: Cite(DAOU, "§VIII, note 23"),
     },

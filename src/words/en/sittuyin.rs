@@ -2,7 +2,7 @@
 
 use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
-use crate::variant::source::{DAOU, FEDERATION, LUDII, MURRAY, PYCHESS, RECONSTRUCTION};
+use crate::variant::source::{DAOU, LUDII, MURRAY, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 
 const ROLES: &[RoleWords] = &[
@@ -30,7 +30,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "whole-army",
                 title: "First one army, then the other",
                 text: "White sets up all eight pieces, and Black answers with White’s array in full view. \
-                       Pritchard is quoted for this order, and the laws of the Burmese federation agree.",
+                       Pritchard is quoted for this order, and Maung Maung Lwin’s Burmese rule book has it.",
             },
         ],
     },
@@ -77,8 +77,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "claim",
                 title: "White does, by objecting",
                 text: "Black places as it likes. Before its first move White may object to two chariots on \
-                       one file, or one on the file of its king, and Black then has to move one away. So \
-                       Daou.",
+                       one file, or one on the file of its king, and Black then has to change its set-up. So \
+                       Daou. Here Black moves a chariot away, which is Daou’s example.",
             },
             Entry {
                 id: "automatic",
@@ -115,13 +115,13 @@ const OPTIONS: &[OptionWords] = &[
                 id: "diagonal-only",
                 title: "By a step: neither check nor take the counsellor",
                 text: "A soldier that becomes a counsellor by a diagonal step may not check with it, nor \
-                       capture the enemy counsellor. One promoted where it stands may well give check.",
+                       capture the enemy counsellor. For one promoted where it stands Daou has no such limit.",
             },
             Entry {
                 id: "all",
                 title: "Neither capture nor check nor attack",
                 text: "No promotion, in place or by a step, may capture a piece, give or uncover a check, or \
-                       attack an enemy piece. So the laws of the Burmese federation and PyChess.",
+                       attack an enemy piece. So the modern site PyChess.",
             },
         ],
     },
@@ -156,8 +156,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "claim",
                 title: "Promote it, or claim stalemate",
                 text: "Nobody is forced to promote. A player who is not in check and could only promote may claim \
-                       stalemate, and the game is drawn. So PyChess; Fairy-Stockfish names the article of the \
-                       federation’s laws.",
+                       stalemate, and the game is drawn. So PyChess. Fairy-Stockfish draws when a king and its \
+                       last soldier could only promote, and names an article for it, 3.9 c.7.",
             },
         ],
     },
@@ -167,15 +167,16 @@ const OPTIONS: &[OptionWords] = &[
         choices: &[
             Entry {
                 id: "pritchard-16/21",
-                title: "16 with a chariot, 21 if the king was in the centre",
-                text: "A side with a chariot has to mate within 16 moves. If the king was left alone while \
-                       on one of the four central squares it has 21. So Daou, after Pritchard.",
+                title: "16 with a chariot, 21 if the king is in the centre",
+                text: "A side with a chariot has to mate within 16 moves; if the lone king is on one of the \
+                       four central squares it has 21. So Daou, after Pritchard. That this is looked at when \
+                       the king is left alone is our reading.",
             },
             Entry {
                 id: "federation",
                 title: "16 with a chariot, 44 with an elephant, 64 with a horse",
-                text: "The strongest piece decides: a chariot, or else an elephant, or else a horse. So the \
-                       laws of the Burmese federation.",
+                text: "The strongest piece decides: a chariot, or else an elephant, or else a horse. So \
+                       PyChess and Fairy-Stockfish.",
             },
             Entry {
                 id: "off",
@@ -196,9 +197,9 @@ const PRESETS: &[Entry] = &[
     Entry {
         id: "federation",
         title: "Modern Burmese play",
-        text: "One army is set up after the other, chariots on the first rank; promotions are quiet, \
-               stalemate draws and can be claimed by a player who could only promote, and elephants and horses \
-               have counts of their own.",
+        text: "One army is set up after the other, as Maung Maung Lwin’s rule book has it. The rest is as on \
+               PyChess, but for the last soldier: chariots on the first rank, quiet promotions, a stalemate that \
+               draws and can be claimed by a player who could only promote, and counts for elephants and horses.",
     },
 ];
 
@@ -440,9 +441,9 @@ const NOTES: &[Note] = &[
         cite: Cite(DAOU, "§V"),
     },
     Note {
-        text: "The laws of the Burmese federation fill that gap: with a chariot 16 moves, with an elephant \
-               44, with a horse 64.",
-        cite: Cite(FEDERATION, ""),
+        text: "The modern site PyChess fills that gap: with a chariot 16 moves, with an elephant 44, with a \
+               horse 64.",
+        cite: Cite(PYCHESS, "Sittuyin"),
     },
     Note {
         text: "How the set-up proceeds hangs on one garbled sentence about taking turns. We read it as one \
@@ -484,8 +485,7 @@ const NOTES: &[Note] = &[
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §V"),
     },
     Note {
-        text: "PyChess is stricter, and lets no promotion capture or attack anything. The laws of the \
-               federation are to the same effect.",
+        text: "PyChess is stricter, and lets no promotion capture or attack anything.",
         cite: Cite(PYCHESS, "Sittuyin"),
     },
     Note {

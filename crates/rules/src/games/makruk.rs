@@ -1,4 +1,4 @@
-//! Makruk, Siamese chess. Rules MAK-01 to MAK-15; Daou §VI.
+//! Makruk, Siamese chess. Rules MAK-01 to MAK-16; Daou §VI.
 
 use super::common::*;
 
@@ -114,7 +114,7 @@ pub static MAKRUK: Game = Game {
         "firstMoves" {
             "plain" Inferred [DAOU "§VI"];
             "legacy" Reported [
-                WIKIPEDIA "“Makruk”, as netipedia.com keeps it", LUDII "Mak Ruk, after Low 1839",
+                WIKIPEDIA "“Makruk”, as netipedia.com keeps it", LUDII "Mak Ruk, after Low 1839", DAOU "§VII, on Ouk",
                 RECONSTRUCTION "that a check takes the leap away"
             ]
                 => Patterns(KING, LEAPING_KING), Patterns(COUNSELLOR, STARTING_COUNSELLOR);
@@ -141,8 +141,8 @@ pub static MAKRUK: Game = Game {
     },
     base: base!("MAK": Board 1, Array 2, Piece(KHON) 4, Piece(KING) 4, Piece(COUNSELLOR) 4,
         Piece(HORSE) 4, Piece(BOAT) 4, Piece(SOLDIER) 4, PromoteInto 5, PromoteBy 5, PromoteMust 5,
-        Checkmate 6, Stalemate 6, BoardCount 7, Weaker 14, EitherCounts 15, BoardCountEnd 8, BoardCountMate 9,
-        BareCount 11, BareCountLess 10, BareRecount 13),
+        Checkmate 6, Stalemate 6, BoardCount 7, Weaker 14, EitherCounts 15, BoardCountBegins 16, BoardCountEnd 8,
+        BoardCountMate 9, BareCount 11, BareCountLess 10, BareRecount 13),
     cites: cites!(DAOU "§VI"),
     texts: None,
 };

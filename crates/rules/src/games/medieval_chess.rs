@@ -58,7 +58,10 @@ pub static MEDIEVAL_CHESS: Game = Game {
     },
     options: options! {
         "kingLeap" {
-            "two-squares" Reported [LUDII "evidence for Long Assize, after Murray 1913", MCCRARY "on castling"];
+            "two-squares" Reported [
+                LUDII "evidence for Long Assize, after Murray 1913", MCCRARY "on castling",
+                WIKIPEDIA "“Castling”, that it captures nothing"
+            ];
             "off" Reported [LUDII "Short Assize, after Murray 1913, p. 455"] => RightGone(KING_LEAP);
         }
         "fersLeap" {

@@ -48,11 +48,11 @@ pub static MODERN_CHESS: Game = Game {
     },
     options: options! {
         "repetition" {
-            "third" Described [FIDE "article 9.2"];
+            "third" Described [FIDE "article 9.2", RECONSTRUCTION "that nobody has to claim it"];
             "fifth" Described [FIDE "article 9.6.1"] => Repetition(FIFTH_DRAWS);
         }
         "quietMoves" {
-            "fifty" Described [FIDE "article 9.3"];
+            "fifty" Described [FIDE "article 9.3", RECONSTRUCTION "that nobody has to claim it"];
             "seventy-five" Described [FIDE "article 9.6.2"] => Quiet(Some(150));
         }
     },

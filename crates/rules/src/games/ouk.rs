@@ -1,4 +1,4 @@
-//! Ouk Chatrang, Cambodian chess: Makruk with two first-move rights. Rules OUK-01 to OUK-08; Daou §VII.
+//! Ouk Chatrang, Cambodian chess: Makruk with two first-move rights. Rules OUK-01 to OUK-09; Daou §VII.
 
 use super::common::*;
 use super::makruk::{self, DOUBLE, LEAP, LEAPING_KING, STARTING_COUNSELLOR, TERMS};
@@ -75,7 +75,7 @@ pub static OUK: Game = Game {
             "may-jump" Modern [LUDII "Ouk Chatrang"] => Patterns(COUNSELLOR, JUMPING_NEANG);
         }
         "stalemate" {
-            "draw" Described [DAOU "§VI"];
+            "draw" Described [DAOU "§VI and §VII"];
             "win" Modern [WINTHER "Cambodian chess"] => Stalemate(Stalemate::Wins);
         }
         "count" {
@@ -111,7 +111,8 @@ pub static OUK: Game = Game {
     base: base!("OUK": Board 1, Array 1, Piece(KOUL) 1, Piece(KING) 1, Piece(COUNSELLOR) 1,
         Piece(HORSE) 1, Piece(BOAT) 1, Piece(SOLDIER) 1, Right(LEAP) 2, RightLost(LEAP) 3,
         Right(DOUBLE) 4, RightLost(DOUBLE) 8, PromoteInto 1, PromoteBy 1, PromoteMust 1, Checkmate 1, Stalemate 1,
-        BoardCount 1, Weaker 6, EitherCounts 7, BoardCountEnd 1, BoardCountMate 1, BareCount 1, BareCountLess 1,
+        BoardCount 1, Weaker 6, EitherCounts 7, BoardCountBegins 9, BoardCountEnd 1, BoardCountMate 1, BareCount 1,
+        BareCountLess 1,
         BareRecount 1),
     cites: cites!(DAOU "§VII"),
     texts: None,

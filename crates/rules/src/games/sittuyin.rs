@@ -1,4 +1,4 @@
-//! Sittuyin, Burmese chess. Rules SIT-01 to SIT-18; Daou §V.
+//! Sittuyin, Burmese chess. Rules SIT-01 to SIT-20; Daou §V.
 
 use super::common::*;
 
@@ -44,7 +44,7 @@ pub static SITTUYIN: Game = Game {
     options: options! {
         "setupOrder" {
             "alternate-one-piece" Described [DAOU "§V", LUDII "Sittuyin", PYCHESS "Sittuyin"];
-            "whole-army" Reported [PRITCHARD "after the Chess Variant Pages", FEDERATION]
+            "whole-army" Reported [PRITCHARD "after the Chess Variant Pages", LWIN "chapter 1"]
                 => Deploy(Deploy::WholeArmy);
         }
         "rookRank" {
@@ -66,7 +66,7 @@ pub static SITTUYIN: Game = Game {
         }
         "promoCheck" {
             "diagonal-only" Described [DAOU "§V"];
-            "all" Modern [FEDERATION, PYCHESS "Sittuyin"] => StandingQuiet;
+            "all" Modern [PYCHESS "Sittuyin"] => StandingQuiet;
         }
         "lastPawn" {
             "off" Inferred [DAOU "§V"];
@@ -74,12 +74,12 @@ pub static SITTUYIN: Game = Game {
         }
         "onlyPromotions" {
             "must-promote" Reconstructed [RECONSTRUCTION];
-            "claim" Modern [PYCHESS "Sittuyin", FEDERATION "3.9 c.7, as Fairy-Stockfish cites it"]
+            "claim" Modern [PYCHESS "Sittuyin", FAIRY_STOCKFISH "sittuyin, where it names article 3.9 c.7"]
                 => PromotionsDeclined;
         }
         "count" {
             "pritchard-16/21" Reported [DAOU "§V, after Pritchard"];
-            "federation" Modern [FEDERATION, PYCHESS "Sittuyin", FAIRY_STOCKFISH "ASEAN counting"]
+            "federation" Modern [PYCHESS "Sittuyin", FAIRY_STOCKFISH "ASEAN counting"]
                 => BareCount(Some(FEDERATION_COUNT));
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => BareCount(None);
         }
@@ -87,7 +87,7 @@ pub static SITTUYIN: Game = Game {
     },
     presets: presets! {
         "seed" [DAOU "§V"];
-        "federation" [FEDERATION] "setupOrder" = "whole-army", "rookRank" = "first-rank-only",
+        "federation" [PYCHESS "Sittuyin", LWIN "chapter 1"] "setupOrder" = "whole-army", "rookRank" = "first-rank-only",
             "pawnSwap" = "off", "stalemate" = "draw", "promoCheck" = "all",
             "onlyPromotions" = "claim", "count" = "federation";
     },
@@ -116,9 +116,11 @@ pub static SITTUYIN: Game = Game {
         "checkmate" from "7k/8/6S1/1p6/8/8/6K1/R7 w": "a1a8";
     },
     base: base!("SIT": Board 1, Array 3, DeployOrder 4, DeployLimits 17, OpeningEnd 17, DeploySwaps 5,
-        DeployFaults 6, Piece(SIN) 7, Piece(KING) 7, Piece(COUNSELLOR) 7, Piece(HORSE) 7, Piece(CHARIOT) 7,
+        DeployFaults 6, DeployMended 20, Piece(SIN) 7, Piece(KING) 7, Piece(COUNSELLOR) 7, Piece(HORSE) 7,
+        Piece(CHARIOT) 7,
         Piece(SOLDIER) 7, PromoteInto 8, PromoteLoss 8, PromoteBy 9, PromoteLimits 11, PromoteMust 10,
-        PromoteUnready 12, Checkmate 13, Stalemate 14, NoMove 18, BareCount 15, Uncounted 16),
+        PromoteUnready 12, Checkmate 13, Stalemate 14, NoMove 18, BareCount 15, BareCountCentre 19,
+        Uncounted 16),
     cites: cites!(DAOU "§V"),
     texts: None,
 };

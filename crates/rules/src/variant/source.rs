@@ -242,11 +242,12 @@ pub const ANCIENTCHESS: &Source = &Source {
     short: "ancientchess.com",
 };
 
-/// The Burmese federation's laws.
-pub const FEDERATION: &Source = &Source {
-    id: "myanmar-federation",
-    text: "Laws of Myanmar traditional chess, myachess.blogspot.com",
-    short: "Burmese federation’s laws",
+/// Maung Maung Lwin's rule book; of its articles 1.1 to 3.9 c.3 could be read.
+pub const LWIN: &Source = &Source {
+    id: "lwin",
+    text: "Maung Maung Lwin, How to Play Myanmar Traditional Chess, excerpts on myachess.blogspot.com, 2011–2012 (the \
+           rules of the Myanmar Chess Federation, as the program Cute Chess says)",
+    short: "Maung Maung Lwin",
 };
 
 /// Bell's rules of the four-handed game, in a printable game.
@@ -396,7 +397,7 @@ pub static SOURCES: &[&Source] = &[
     FREE_FR,
     WINTHER,
     ANCIENTCHESS,
-    FEDERATION,
+    LWIN,
     BELL,
     WALKER,
     WALKER_MAKRUK,

@@ -66,6 +66,8 @@ pub enum Topic {
     DeploySwaps,
     /// What becomes of the second player's rooks that stand at fault.
     DeployFaults,
+    /// How the second player changes a set-up that is objected to.
+    DeployMended,
     /// What promotes, and to what.
     PromoteInto,
     /// Where and by which moves.
@@ -138,6 +140,8 @@ pub enum Topic {
     Weaker,
     /// Whose count it is that could begin by itself for either side.
     EitherCounts,
+    /// When a side begins that count by its word.
+    BoardCountBegins,
     /// When that count ends.
     BoardCountEnd,
     /// What a mate by the counting side is worth.
@@ -146,6 +150,8 @@ pub enum Topic {
     BareCount,
     /// What is taken off that count.
     BareCountLess,
+    /// When it is looked at where the bare king stands.
+    BareCountCentre,
     /// A count that leaves no moves.
     CountSpent,
     /// Where a count begins in a position that is set up.
@@ -300,11 +306,14 @@ impl Topic {
         match self {
             Topic::LoneChecker => Some(Topic::Generals),
             Topic::CheckNames | Topic::Series | Topic::BarredMate => Some(Topic::Mates),
-            Topic::BoardCountEnd | Topic::BoardCountMate => Some(Topic::BoardCount),
-            Topic::BareCountLess | Topic::BareRecount | Topic::Uncounted => Some(Topic::BareCount),
+            Topic::BoardCountBegins | Topic::BoardCountEnd | Topic::BoardCountMate => Some(Topic::BoardCount),
+            Topic::BareCountLess | Topic::BareCountCentre | Topic::BareRecount | Topic::Uncounted => {
+                Some(Topic::BareCount)
+            }
             Topic::PromoteBy | Topic::PromoteLoss | Topic::PromoteMust => Some(Topic::PromoteInto),
             Topic::PromoteLimits | Topic::LastPawn => Some(Topic::PromoteBy),
             Topic::DeploySwaps | Topic::DeployRooks | Topic::DeployFaults => Some(Topic::DeployOrder),
+            Topic::DeployMended => Some(Topic::DeployFaults),
             Topic::DropUnpromoted | Topic::DropLimits | Topic::DropFile | Topic::DropMate => {
                 Some(Topic::Captured)
             }

@@ -3,7 +3,7 @@
 use super::sheet::{Sheet, capitalised};
 use crate::board::{Role, Seat};
 use crate::variant::{BareCount, BoardCount, CountLine, ImpasseRule, Topic};
-use crate::words::en::{list, noun, number, pawn, seat};
+use crate::words::en::{a, list, noun, number, pawn, seat};
 
 pub(super) fn counts(sheet: &mut Sheet) {
     let terms = sheet.rules.terms();
@@ -37,7 +37,7 @@ fn board_count(sheet: &mut Sheet, count: BoardCount) {
     let begins = if count.automatic {
         format!("{when}a count begins by itself for {who}, which may stop it")
     } else {
-        format!("{when}{who} may begin to count, and may stop")
+        format!("{when}{who} counts, and may stop")
     };
     let text = format!(
         "{}: unless the other side then mates within {} moves the game is drawn.",
@@ -45,6 +45,9 @@ fn board_count(sheet: &mut Sheet, count: BoardCount) {
         count.limit
     );
     sheet.say(Topic::BoardCount, text);
+    if !count.automatic {
+        sheet.say(Topic::BoardCountBegins, "The side that counts begins when it likes.");
+    }
     if count.automatic {
         let text = match count.values.is_empty() {
             true => {
@@ -94,7 +97,10 @@ fn bare_count(sheet: &mut Sheet, count: BareCount) {
         lines.push(match line.alone {
             true => format!("{value} with {pieces} and nothing else"),
             false if count.lines.iter().any(more) => format!("{value} with {pieces}"),
-            false => format!("{value} with at least {pieces}"),
+            false => match line.pieces[..] {
+                [(role, 1)] => format!("{value} with {}", a(noun(rules, role))),
+                _ => format!("{value} with at least {pieces}"),
+            },
         });
     }
     lines.extend(count.otherwise.map(|value| format!("{value} otherwise")));
@@ -111,10 +117,11 @@ fn bare_count(sheet: &mut Sheet, count: BareCount) {
     uncounted(sheet, count);
     if count.central > 0 {
         let text = format!(
-            "If the {royal} is bared on one of the four squares in the middle of the board, there are {} moves more.",
+            "If the bare {royal} is on one of the four squares in the middle of the board, there are {} moves more.",
             number(count.central)
         );
         sheet.say(Topic::BareCount, text);
+        sheet.say(Topic::BareCountCentre, format!("Where the {royal} stands is looked at when it is bared."));
     }
     if count.recounts {
         let promoted = count.with_pawns.map_or(String::new(), |_| {

@@ -120,9 +120,12 @@ fn deployment(sheet: &mut Sheet, terms: Deployment) {
     } else {
         format!(
             "Where the second player has placed two {rook}s on one file, or one on the file of the first \
-             player’s king, the first player may object, and the {rook} has to go elsewhere."
+             player’s king, the first player may object, and the second player has to change its set-up."
         )
     };
     sheet.say(Topic::DeployFaults, text);
+    if !terms.faults_refused {
+        sheet.say(Topic::DeployMended, format!("That is done by moving a {rook} elsewhere behind the line."));
+    }
     sheet.say(Topic::OpeningEnd, format!("When all pieces are placed, {first} makes the first move."));
 }

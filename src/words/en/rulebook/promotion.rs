@@ -3,7 +3,7 @@
 use super::sheet::Sheet;
 use crate::board::Zone;
 use crate::variant::{Must, OnRoyalSquare, PromoteBy, PromoteInto, Topic, Unready};
-use crate::words::en::{a, list, noun, pawn, zone};
+use crate::words::en::{a, list, noun, ordinal, pawn, zone};
 
 pub(super) fn promotion(sheet: &mut Sheet) {
     let rules = sheet.rules;
@@ -79,7 +79,16 @@ fn where_and_how(sheet: &mut Sheet) {
     let there = zone(promotion.zone);
     match promotion.by {
         PromoteBy::Arriving => {
-            sheet.say(Topic::PromoteBy, format!("Promotion takes place when a move ends on {there}."));
+            // A pawn goes a rank at a time and comes to the first of them before the others.
+            let pawns = promotion.pieces.iter().all(|&(role, _)| role == rules.terms().pawn);
+            let text = match promotion.zone {
+                Zone::LastRanks(ranks @ 2..) if pawns && promotion.must == Must::Always => {
+                    let first = u16::from((rules.board().shape.ranks + 1).saturating_sub(ranks));
+                    format!("Promotion takes place as soon as a move reaches the {} rank.", ordinal(first))
+                }
+                _ => format!("Promotion takes place when a move ends on {there}."),
+            };
+            sheet.say(Topic::PromoteBy, text);
         }
         PromoteBy::EnteringOrLeaving => {
             sheet.say(
