@@ -112,8 +112,7 @@ pub static OUK: Game = Game {
         Piece(HORSE) 1, Piece(BOAT) 1, Piece(SOLDIER) 1, Right(LEAP) 2, RightLost(LEAP) 3,
         Right(DOUBLE) 4, RightLost(DOUBLE) 8, PromoteInto 1, PromoteBy 1, PromoteMust 1, Checkmate 1, Stalemate 1,
         BoardCount 1, Weaker 6, EitherCounts 7, BoardCountBegins 9, BoardCountEnd 1, BoardCountMate 1, BareCount 1,
-        BareCountLess 1,
-        BareRecount 1),
+        BareCountLess 1, BareRecount 1),
     cites: cites!(DAOU "§VII"),
     texts: None,
 };
