@@ -28,7 +28,7 @@ const KINDS = [
   [["www/museum/walls.json"], "walls", museum.walls],
   [["www/museum/witnesses.json"], "witnesses", museum.witnesses],
   [["www/museum/family.json"], "family", museum.family],
-  [["www/museum/ages.json"], "ages", museum.ages],
+  [["www/core/ages.json"], "ages", museum.ages],
   [["www/museum/dated.json"], "dated", museum.dated],
   [["www/studies/works.json"], "study-works"],
   [["www/studies/verdicts.json"], "verdicts", studies.verdicts],

@@ -141,7 +141,8 @@ export class Written {
 
   async start() {
     const www = fileURLToPath(SOURCE);
-    const load = (/** @type {string} */ id) => (id.startsWith(www) ? this.instead.get(id.slice(www.length)) : undefined);
+    const load = (/** @type {string} */ id) =>
+      id.startsWith(www) ? this.instead.get(id.slice(www.length)) : undefined;
     this.#vite = await createVite({
       configFile: fileURLToPath(new URL("../../vite.config.ts", import.meta.url)),
       logLevel: "error",

@@ -18,9 +18,12 @@ const files = readdirSync(www, { recursive: true, encoding: "utf8" })
   .map((path) => path.replaceAll("\\", "/"))
   .filter((path) => /\.(js|tsx?)$/.test(path) && !/^(pkg|examples)\//.test(path));
 
-/** The files that one loads, at once or later. Types are named in comments, and never loaded. @param {string} path */
+/** The files that one loads, at once or later. Types are never loaded. @param {string} path */
 function loads(path) {
-  const text = readFileSync(new URL(path, www), "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+  const text = readFileSync(new URL(path, www), "utf8").replace(
+    /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import type [^;]*;/gm,
+    "",
+  );
   // Style sheets that a script carries are no scripts.
   const others = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"?]+)"/g)];
   return [...new Set(others.map(([, other]) => join(dirname(path), other)))];

@@ -1,7 +1,9 @@
 // Differences of rule texts, point by point: the sentences of several sets of rules under the same
-// heading, without those that all of them have.
+// heading, without those that all of them have. Pieces of one line of descent stand under one heading, whatever they are
+// called.
 
-import { kinds, ruleSentences } from "./module.js";
+import { lineOf } from "./lineage.js";
+import { kinds, ruleSentences, seats } from "./module.js";
 
 /** @typedef {import("./module.js").RuleSentence} RuleSentence */
 /** @typedef {import("./module.js").KindInfo} KindInfo */
@@ -70,13 +72,19 @@ export function differs({ sides }) {
 /** @param {Rules} rules @returns {Map<string, Section>} */
 function sections({ game, options }) {
   const all = kinds(game, options);
-  const neutral = nounless(all);
+  const idOf = (/** @type {KindInfo} */ { id }) => lineOf(game, id) ?? id;
+  const neutral = nounless(
+    new Map([
+      ...seats(game, options).map(({ name }, place) => /** @type {const} */ ([name.toLowerCase(), `seat ${place}`])),
+      ...all.map((kind) => /** @type {const} */ ([kind.noun.toLowerCase(), idOf(kind)])),
+    ]),
+  );
   /** @type {Map<string, Section>} */
   const found = new Map();
   for (const sentence of ruleSentences(game, options)) {
     const title = sentence.section;
     const kind = all.find(({ noun }) => noun.toLowerCase() === title.toLowerCase());
-    const id = kind ? `piece ${kind.id}` : title;
+    const id = kind ? `piece ${idOf(kind)}` : title;
     const section = found.get(id) ?? { title, kind, texts: new Map() };
     section.texts.set(neutral(sentence.text), sentence);
     found.set(id, section);
@@ -85,16 +93,15 @@ function sections({ game, options }) {
 }
 
 /**
- * A sentence with the ids of pieces in place of what this game calls them: an elephant that is called a camel and
- * moves alike is no difference.
- * @param {KindInfo[]} all
+ * A sentence with the lines of pieces, and the places of seats, in place of what this game calls them: a boat that
+ * moves as a chariot does is no difference. The knight’s leap is everybody’s name of that leap.
+ * @param {Map<string, string>} ids by what pieces and seats are called
  * @returns {(text: string) => string}
  */
-function nounless(all) {
-  const ids = new Map(all.map(({ noun, id }) => [noun.toLowerCase(), id]));
+function nounless(ids) {
   // The longest first: a promoted pawn is not a pawn.
   const nouns = [...ids.keys()].sort((a, b) => b.length - a.length).map((noun) => noun.replace(/[^\p{L} ]/gu, "."));
-  const any = new RegExp(`(?<!\\p{L})(?:an? )?(${nouns.join("|")})(s?)(?!\\p{L})`, "giu");
+  const any = new RegExp(`(?<!\\p{L})(?:an? )?(${nouns.join("|")})(s?)(?!\\p{L}|’s leap)`, "giu");
   return (text) =>
     text.replace(any, (whole, noun, many) => {
       const id = ids.get(noun.toLowerCase());

@@ -3,6 +3,7 @@
 import { board, coded, kinds, pattern, seats } from "../core/module.js";
 import { squareTest } from "../core/games.js";
 import { reachMarks } from "../core/lone-piece.js";
+import { lineOf } from "../core/lineage.js";
 import { under } from "../core/rule-set.js";
 import * as words from "../words/element.js";
 
@@ -43,19 +44,16 @@ export function overlay(figure) {
  * @param {number} place of the set, which names its marks
  */
 export function overlaid(figure, set, place) {
-  const { piece, at, ever } = figure;
+  const { at, ever } = figure;
   const { game, options } = under(figure, set);
   const own = squareTest(board(game, options));
   const shared = squareTest(board(figure.game, figure.options));
-  if (!kinds(game, options).some((kind) => kind.id === piece)) {
-    const meant = kinds(figure.game, figure.options).find((kind) => kind.id === piece);
-    throw coded("unknown-kind", words.noKind(meant?.meaning ?? piece));
-  }
+  const kind = kindIn(figure, game, options);
   if (!own(at)) throw coded("unknown-square", words.noSquare(at));
   const found = pattern({
     game,
     options,
-    kind: piece,
+    kind: kind.id,
     at,
     friends: figure.friends.filter(own),
     enemies: figure.enemies.filter(own),
@@ -65,9 +63,26 @@ export function overlaid(figure, set, place) {
   const all = ever ? [...reachMarks(found, place), ...reached] : reached;
   return {
     found,
+    kind,
     marks: all.filter(({ square }) => shared(square)),
     beyond: found.marks.map(({ square }) => square).filter((square) => !shared(square)),
   };
+}
+
+/**
+ * The piece of a figure under other rules: of its line of descent, or of its name.
+ * @param {Pick<Figure, "game" | "options" | "piece">} figure
+ * @param {string} game
+ * @param {Record<string, string>} options
+ */
+function kindIn({ game: from, options: own, piece }, game, options) {
+  const there = kinds(game, options);
+  const line = lineOf(from, piece);
+  const kin = line && there.find(({ id }) => lineOf(game, id) === line);
+  const found = kin || there.find(({ id }) => id === piece);
+  if (found) return found;
+  const meant = kinds(from, own).find(({ id }) => id === piece);
+  throw coded("unknown-kind", words.noKind(meant?.meaning ?? piece));
 }
 
 /**

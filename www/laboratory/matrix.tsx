@@ -240,7 +240,6 @@ function Table({
     ? rules.map((rule) => ({ name: nameOf(rule), cells: rows.map((row) => cell(row, rule)) }))
     : rows.map((row) => ({ name: row.title, cells: rules.map((rule) => cell(row, rule)) }));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by the keyboard
     <section class="lab-scroll matrix-scroll" tabindex={0} aria-label={words.table} onKeyDown={onKeyDown}>
       <table class="lab-table matrix" ref={table}>
         <caption>{words.table}</caption>

@@ -7,7 +7,8 @@ import { fill, h, say } from "../lib/dom.js";
 import { diagram, figure } from "../board/pictures.js";
 import { ages as words, unread } from "../words/museum.js";
 import { RULES, stopId, talesOf } from "./dated.js";
-import { kindOf, lineages, mobility, stages } from "./lineage.js";
+import { lineages } from "../core/lineage.js";
+import { kindOf, mobility, stages } from "./lineage.js";
 import { Slider } from "./slider.js";
 import STYLES from "./ages.css?inline";
 

@@ -2,7 +2,6 @@
 // contradicting accounts. What differs between two games is generated from their records.
 
 import { differs, points } from "../core/differences.js";
-import lines from "./ages.json" with { type: "json" };
 import data from "./family.json" with { type: "json" };
 
 /** @typedef {import("../core/module.js").ChoiceInfo["standing"]} Standing */
@@ -122,16 +121,11 @@ export function changes(from, to) {
   return found;
 }
 
-/** The line of the ages to which a piece belongs. @param {string} game @param {string} kind */
-const lineOf = (game, kind) =>
-  lines.pieces.find(({ games }) => games.some((one) => one.game === game && one.kind === kind))?.id;
-
 /** @param {string} from @param {string} to @returns {Changes} */
 function changed(from, to) {
   const found = points([from, to].map((game) => ({ game, options: {} }))).filter(differs);
   /** @type {Changes} */
   const changes = { moves: [], replaced: [], came: [], went: [], other: [], count: found.length };
-  const gone = found.flatMap(({ piece, sides: [{ kind }, after] }) => (piece && kind && !after.kind ? [kind] : []));
   const name = (/** @type {{ noun: string }} */ { noun }) => noun.toLowerCase();
   for (const { title, piece, moves, sides } of found) {
     const [before, after] = sides.map(({ kind }) => kind);
@@ -139,17 +133,10 @@ function changed(from, to) {
     else if (before && after) {
       const ways = [before.field, after.field];
       const told = ways[0] && ways[1] && ways[0] !== ways[1];
-      changes.moves.push(told ? { title: name(before), ways } : { title: name(before) });
-    } else if (after) {
-      const line = lineOf(to, after.id);
-      const at = gone.findIndex(({ id }) => line !== undefined && lineOf(from, id) === line);
-      if (at < 0) changes.came.push(name(after));
-      else {
-        const [old] = gone.splice(at, 1);
-        changes.replaced.push({ titles: [name(old), name(after)], ways: [old.field, after.field] });
-      }
-    }
+      if (name(before) !== name(after)) changes.replaced.push({ titles: [name(before), name(after)], ways });
+      else changes.moves.push(told ? { title: name(before), ways } : { title: name(before) });
+    } else if (after) changes.came.push(name(after));
+    else if (before) changes.went.push(name(before));
   }
-  changes.went.push(...gone.map(name));
   return changes;
 }

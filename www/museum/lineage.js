@@ -2,14 +2,11 @@
 
 import { gameInfo, outline } from "../core/games.js";
 import { Match, kinds, pattern } from "../core/module.js";
+import { lineages } from "../core/lineage.js";
 import { datesOf, first, members, readSetting } from "./kin.js";
-import data from "./ages.json" with { type: "json" };
 
 /** @typedef {import("../core/module.js").KindInfo} KindInfo */
-/** @typedef {{ game: string, kind: string, basis: string, cite?: string }} Stage one game of a line */
 /** @typedef {{ mean: number, ever: Set<string>, of: number }} Mobility */
-
-export const lineages = /** @type {{ id: string, games: Stage[] }[]} */ (data.pieces);
 
 /** What the map says when nothing is chosen otherwise. */
 const USUAL = readSetting("");

@@ -31,6 +31,16 @@ const FIRST = "3";
 /** The strongest, for hints. */
 const BEST = 10;
 
+/**
+ * What is drawn of a hint beside what the reader has drawn: an arrow, or a circle where a piece is put.
+ * @param {{ from?: string, to?: string }} move
+ * @param {import("../core/annotations.js").Annotations} drawn
+ */
+const hintOf = ({ from, to }, { arrows, circles }) =>
+  from
+    ? { arrows: [arrows, `${from}${to}`].filter(Boolean).join() }
+    : { circles: [circles, to].filter(Boolean).join() };
+
 /** Without those behind the last who sits. @param {readonly string[]} places */
 const trimmed = (places) => places.slice(0, places.findLastIndex((place) => place !== "-") + 1);
 
@@ -178,7 +188,7 @@ export class Opponents {
     const key = JSON.stringify([game, options, position, line, ply, session.ply, seated, view, study]);
     if (key !== this.#key) {
       this.#key = key;
-      this.#marked = false;
+      if (this.#marked) this.#mark();
       this.#drop();
       this.panel.showReasons([]);
       say(this.panel.thought, "");
@@ -322,7 +332,7 @@ export class Opponents {
         const before = state.line.slice(0, session.ply);
         const move = session.match.legal().find(({ text }) => text === found.move);
         this.#tell(move ? words.hinted(move.words) : words.noHint, before, found);
-        if (move?.from && move.from !== move.to) this.#mark(move.from);
+        if (move) this.#mark(move);
         this.#resume();
       };
     });
@@ -369,12 +379,17 @@ export class Opponents {
   }
 
   /**
-   * Takes up the piece that is to move; what it may do is marked, until something else is told.
-   * @param {string} [at]
+   * Takes up the piece that is to move and draws where it goes, until something else is told.
+   * @param {Pick<import("../core/module.js").Move, "from" | "to">} [move]
    */
-  #mark(at) {
-    this.#marked = at !== undefined;
-    this.help.game.live.view?.select(at);
+  #mark(move) {
+    this.#marked = move !== undefined;
+    const { view } = this.help.game.live;
+    const drawn = { ...this.store.state.annotations, caption: undefined };
+    const stays = move?.from === undefined || move.from === move.to;
+    view?.select(stays ? undefined : move?.from);
+    if (move?.to) view?.annotate({ ...drawn, ...hintOf(stays ? { to: move.to } : move, drawn) });
+    else view?.annotate(drawn);
   }
 
   /** What a question has interrupted goes on. */

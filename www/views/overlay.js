@@ -48,7 +48,7 @@ export class Overlay {
     const rows = state.compare.map((set, place) => {
       const name = h("th", { scope: "row" }, seriesSample(place), h("span", { text: ruleSetTitle(state, set) }));
       try {
-        const { found, marks: own, beyond } = overlaid(figure, set, place);
+        const { found, kind: there, marks: own, beyond } = overlaid(figure, set, place);
         marks.push(...own);
         reached.push(new Set(own.map(({ square }) => square)));
         return h(
@@ -58,6 +58,7 @@ export class Overlay {
           h(
             "td",
             {},
+            there.noun !== kind.noun && h("span", { class: "account-name", text: `${there.noun}: ` }),
             h("span", { class: "account-field", text: found.field }),
             " ",
             h("code", { text: found.betza }),

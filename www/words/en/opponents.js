@@ -5,15 +5,24 @@ import { halfMoves } from "./grammar.js";
 export const who = "Who plays";
 export const you = "You";
 export const nobody = "Nobody";
+/** What the levels are like: each name holds up to its level. @type {readonly [number, string][]} */
+const LEVELS = [
+  [1, "child"],
+  [3, "beginner"],
+  [5, "casual player"],
+  [7, "club player"],
+  [9, "strong player"],
+  [10, "strongest"],
+];
 /** @param {number} level */
-export const level = (level) => `Level ${level}`;
+export const level = (level) => `Level ${level}: ${LEVELS.find(([last]) => level <= last)?.[1]}`;
 
 /** The buttons: what they are called, and what they do. */
 export const deeds = {
   stop: { text: "Stop", help: "Stop the computer (Escape); “Go on” lets it play from here" },
   goOn: { text: "Go on", help: "Let the computer play from here; what followed in the line goes" },
   takeBack: { text: "Take back", help: "Take back the moves since your last turn" },
-  hint: { text: "Hint", help: "What the strongest level would play here, and why" },
+  hint: { text: "Hint", help: "What the strongest level would play here, with an arrow, and why" },
   why: { text: "Why the last move?", help: "What speaks for the move that was played last" },
   swap: { text: "Swap sides", help: "Everybody goes on to the next seat" },
   leave: { text: "No computer", help: "Nobody plays but you; the game stays as it is" },
