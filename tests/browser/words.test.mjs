@@ -57,12 +57,15 @@ test("why a move was played is told without the marks of a hint, and as many hal
   assert.equal(await below(), before, "nothing below moves");
   const selected = page.locator("#board .tabiya-cell.selected, #board [aria-selected=true]");
   assert.ok((await selected.count()) > 0);
+  const arrow = page.locator("#board [class*=arrow]");
+  assert.equal(await arrow.count(), 1);
   const [, plies, line] = /^(\d+) half-moves?: (.*)$/.exec(await text(page, ".opponent-thought")) ?? [];
   assert.equal(line.split(" ").length, Number(plies));
   assert.match(line, /^[a-h]\d[–×][a-h]\d/, "as the line writes it");
   await page.locator("[data-deed=why]").click();
   await page.locator(".opponent-said:not(:empty)", { hasNotText: "Hint" }).waitFor();
   assert.equal(await selected.count(), 0);
+  assert.equal(await arrow.count(), 0);
 });
 
 test("what the computer expects is not cut off on a telephone", async () => {
