@@ -20,7 +20,7 @@ const SEEN = {
   studies: ".study-card",
   verdicts: ".study-table",
   differs: ".differ-row",
-  overlay: "#compare [role=grid]",
+  overlay: "#compare-tools .quick",
   boards: ".column [role=grid]",
   parting: ".parting-room",
   difference: ".spot",
@@ -51,7 +51,7 @@ async function seen(page, door, { id, title }) {
     assert.equal(await page.locator(`${part} >> visible=true`).count(), 0, `${other} beside ${id}`);
   }
   // What is about the game alone stands beside its board alone, and there is no third row.
-  assert.equal(await page.locator("#tabs").isVisible(), id === "play", id);
+  assert.equal(await page.locator("#tabs").isVisible(), door === DOORS[0].title, id);
   assert.equal(await page.locator("main .switch >> visible=true").count(), 0, id);
 }
 

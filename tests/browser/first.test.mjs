@@ -183,7 +183,7 @@ test("a button that is pressed before the page lives has its effect then", async
   await living(page);
   await page.locator(".family-map").first().waitFor();
   assert.match(page.url(), /room=family/);
-  assert.equal(await page.locator("html").getAttribute("data-pressed"), null);
+  await page.waitForSelector("html:not([data-pressed])");
 });
 
 test("no board is shown that was not asked for", async () => {

@@ -317,7 +317,7 @@ test("the explorer works from the keyboard", async () => {
 test("the accounts of the elephant lie on one board, behind the door of comparisons", async () => {
   const page = await open();
   await through(page, "Compare", "On one board");
-  await page.locator("#compare .quick select").selectOption({ index: 1 });
+  await page.locator("#compare-tools .quick select").selectOption({ index: 1 });
   await addressIs(page, /compare=elephant:alfil;elephant:dabbaba;elephant:five&piece=elephant/);
   await page.locator(".accounts td.number").first().waitFor();
   const numbers = await page
@@ -351,7 +351,7 @@ test("a move on one board is played on the others, or they say why not", async (
   assert.equal(await text(page, `${column(1)} .refusal`), "");
   await page.locator(".transport.back").click();
   assert.equal(await text(page, `${column(0)} .refusal`), "", "before that move they agree");
-  await page.locator(".switch button", { hasText: "On one board" }).click();
+  await page.locator("#ways button", { hasText: "On one board" }).click();
   await addressIs(page, /piece=elephant/);
 });
 
