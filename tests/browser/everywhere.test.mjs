@@ -87,7 +87,7 @@ test("the steps on which it once broke", async () => {
   }
   for (const name of ["rook (Sho Shogi)", "cannon (Xiangqi)"]) {
     await goTo(page, FROM);
-    await goTo(page, `#/chaturanga?v=1&view=museum&room=find:${name.split(" ")[0]}`);
+    await goTo(page, `#/chaturanga?v=1&room=find:${name.split(" ")[0]}`);
     const link = page.getByRole("link", { name }).first();
     const target = await link.getAttribute("href");
     await link.click();
@@ -139,9 +139,8 @@ test("what a record of another game brought goes with it when that is undone", a
   await record.getByRole("textbox").fill('[Variant "Shogi"]\n\n1. c3c4 *');
   await record.locator("button[type=submit]").click();
   await page.waitForFunction(() => /^#\/shogi.*line=c3c4/.test(document.documentElement.dataset.ready ?? ""));
-  await page.getByRole("navigation", { name: "Ways of looking" }).getByRole("button", { name: "One piece" }).click();
-  await rendered(page);
-  await page.getByTitle(/^kyōsha$/i).click();
+  await panel(page, "pieces");
+  await page.locator('#panel-pieces [data-kind="lance"]').click();
   await rendered(page);
   assert.match(page.url(), /piece=lance/);
   await panel(page, "board");

@@ -178,12 +178,12 @@ test("the reader’s own choice of light is what the first board is seen in", as
 
 test("a button that is pressed before the page lives has its effect then", async () => {
   const page = await waiting("");
-  await page.locator("#views button", { hasText: "One piece" }).click();
+  await page.locator("#views button", { hasText: "Museum" }).click();
   assert.ok(await page.locator(drawn).isVisible());
   await living(page);
-  await page.locator("#piece [role=grid]").waitFor();
-  assert.match(page.url(), /piece=/);
-  assert.equal(await page.locator("html").getAttribute("data-pressed"), null);
+  await page.locator(".family-map").first().waitFor();
+  assert.match(page.url(), /room=family/);
+  await page.waitForSelector("html:not([data-pressed])");
 });
 
 test("no board is shown that was not asked for", async () => {

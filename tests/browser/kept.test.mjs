@@ -8,7 +8,7 @@ import { assert, bytesOf, openPage, problemsOf, test } from "./harness.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-const MAKE = "#/shatranj?v=1&view=museum&room=lessons:make";
+const MAKE = "#/shatranj?v=1&room=lessons:make";
 const FILE = "#/shatranj?v=1&view=file";
 
 /** @param {Page} page @param {string} name */
@@ -154,7 +154,7 @@ test("what cannot be read is set aside, not replaced", async () => {
     localStorage.setItem("tabiya-games", "[1]");
     sessionStorage.setItem("tabiya-studies", "null");
   });
-  await page.goto(new URL("#/shatranj?v=1&view=museum&room=lessons", page.url()).href);
+  await page.goto(new URL("#/shatranj?v=1&room=lessons", page.url()).href);
   await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
   await page.reload();
   await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
@@ -227,7 +227,7 @@ async function afterCrash(page, address) {
   return again;
 }
 
-const COURSE = "#/shatranj?v=1&view=museum&room=lessons:shatranj:1";
+const COURSE = "#/shatranj?v=1&room=lessons:shatranj:1";
 const done = (/** @type {Page} */ page) => page.locator(".lesson-steps .is-done");
 
 /** Solves the first step of a lesson: where a kind of piece stands. @param {Page} page @param {string[]} [squares] */
@@ -469,7 +469,7 @@ test("where the store is full or forbidden, the reader is told, and it holds unt
     await writeLesson(page, "Mine", "Two hours of text");
     await page.locator("#notices", { hasText: "keeps no more" }).waitFor();
     assert.equal(await page.locator("#notices .notice").count(), 1);
-    await page.evaluate(() => (location.hash = "#/shatranj?v=1&view=museum&room=lessons:shatranj:1"));
+    await page.evaluate(() => (location.hash = "#/shatranj?v=1&room=lessons:shatranj:1"));
     await page.locator(".lesson-text").first().waitFor();
     await page.evaluate((address) => (location.hash = address), MAKE);
     await form(page);

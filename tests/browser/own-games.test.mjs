@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { article, loaded } from "./article.mjs";
 import { assert, openPage, problemsOf, test } from "./harness.mjs";
-import { addressIs, cell, click, goTo, hash, open, rendered } from "./reader.mjs";
+import { addressIs, cell, click, goTo, hash, open, rendered, through } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -232,7 +232,7 @@ test("an own game is compared with one of the collection", async () => {
   await page.locator(".differ-row").first().waitFor();
   assert.match(await page.locator("#compare").innerText(), /A small game/);
   // Also the address of a game of the collection holds the file of the one that it is compared with.
-  await page.locator('[data-way="boards"]').click();
+  await through(page, "Compare", "Side by side");
   await addressIs(page, /^#\/shatranj\?.*compare=-;small.*record=/);
   await goTo(page, `#/small?record=${packed(SMALL)}&view=boards&compare=-;shatranj&line=a2a3`);
   await page.locator(".column [role=grid]").nth(1).waitFor();
@@ -244,7 +244,7 @@ test("an own game is compared with the one of the collection that it is most lik
   await play(page);
   await addressIs(page, /^#\/my-makruk/);
   reloaded(page);
-  await page.locator("#views button", { hasText: "Comparison" }).click();
+  await through(page, "Compare");
   await addressIs(page, /compare=-;makruk/);
 });
 

@@ -15,6 +15,7 @@ import {
   pick,
   rendered,
   text,
+  through,
 } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -293,9 +294,7 @@ test("what is said about a piece comes into sight with it", async () => {
   await page.locator("[data-kind=soldier]").click();
   await page.waitForFunction(() => (document.querySelector("#piece-text")?.getBoundingClientRect().top ?? -1) >= 0);
   assert.ok((await top("#piece")) >= 0, "the board as well");
-  await page.locator("#views button").first().click();
-  await page.locator("#invitation .try-account").scrollIntoViewIfNeeded();
-  await page.locator("#invitation .try-account").click();
+  await through(page, "Compare", "On one board");
   await page.waitForFunction(() => (document.querySelector("#compare-text")?.getBoundingClientRect().top ?? -1) >= 0);
 });
 
@@ -315,9 +314,10 @@ test("the explorer works from the keyboard", async () => {
   await addressIs(page, /at=a1/);
 });
 
-test("the accounts of the elephant lie on one board after one click", async () => {
+test("the accounts of the elephant lie on one board, behind the door of comparisons", async () => {
   const page = await open();
-  await page.locator("#invitation .try-account").click();
+  await through(page, "Compare", "On one board");
+  await page.locator("#compare-tools .quick select").selectOption({ index: 1 });
   await addressIs(page, /compare=elephant:alfil;elephant:dabbaba;elephant:five&piece=elephant/);
   await page.locator(".accounts td.number").first().waitFor();
   const numbers = await page
@@ -351,7 +351,7 @@ test("a move on one board is played on the others, or they say why not", async (
   assert.equal(await text(page, `${column(1)} .refusal`), "");
   await page.locator(".transport.back").click();
   assert.equal(await text(page, `${column(0)} .refusal`), "", "before that move they agree");
-  await page.locator(".switch button", { hasText: "On one board" }).click();
+  await page.locator("#ways button", { hasText: "On one board" }).click();
   await addressIs(page, /piece=elephant/);
 });
 
@@ -655,7 +655,7 @@ test("a board that was turned is not turned in another game, in a study or in a 
   await addressIs(page, /study=(?!.*turned)/);
   await rendered(page);
   assert.equal(await first("#board"), "a8");
-  await goTo(page, "#/shatranj?v=1&view=museum&room=lessons:shatranj&turned=yes");
+  await goTo(page, "#/shatranj?v=1&room=lessons:shatranj&turned=yes");
   await page.locator(".lessons .tabiya-cell").first().waitFor();
   assert.equal(await first(".lessons"), "a8");
 });

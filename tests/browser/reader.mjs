@@ -59,6 +59,22 @@ export async function goTo(page, address) {
   await rendered(page);
 }
 
+/**
+ * Goes through a door, and to a view behind it, as a reader does.
+ * @param {Page} page
+ * @param {string} door
+ * @param {string} [way]
+ */
+export async function through(page, door, way) {
+  const doors = page.locator("#views");
+  if (!(await doors.isVisible())) await page.locator("#choose-view").click();
+  await doors.getByRole("button", { name: door, exact: true }).click();
+  await rendered(page);
+  if (way === undefined) return;
+  await page.locator("#way-list").getByRole("button", { name: way, exact: true }).click();
+  await rendered(page);
+}
+
 /** The page shows all that its address says, and the address all that was done. @param {Page} page */
 export async function rendered(page) {
   await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);

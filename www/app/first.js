@@ -52,7 +52,9 @@
   addEventListener("click", ({ target, clientX, clientY }) => {
     if ("ready" in root.dataset || !(target instanceof Element)) return;
     if (target.closest("#games a")) document.getElementById("game-menu")?.hidePopover?.();
-    const button = target.closest("#views button, #opponent button, #invitation button, #tabs button, #panels button");
+    const button = target.closest(
+      "#views button, #ways button, #opponent button, #invitation button, #tabs button, #panels button",
+    );
     const board = target.closest("#board")?.getBoundingClientRect();
     const press = button
       ? { within: button.parentElement?.closest("[id]")?.id, text: button.textContent }

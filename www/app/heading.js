@@ -38,10 +38,8 @@ export function heading(state, visit) {
     if (way !== on?.way || state.view !== way.id) visit?.(way);
   };
   fill(byId("views"), ...DOORS.map(({ title, ways }) => item(title, on?.door.ways === ways, () => open(ways[0]))));
-  // Behind the first door the panel beside the board has its own.
-  const ways = on && on.door !== DOORS[0] ? on.door.ways.filter(({ fits }) => !fits || fits(state)) : [];
-  document.documentElement.toggleAttribute("data-ways", ways.length > 0);
-  byId("ways").hidden = ways.length === 0;
+  const ways = on ? on.door.ways.filter(({ fits }) => !fits || fits(state)) : [];
+  byId("ways").hidden = ways.length < 2;
   byId("ways").setAttribute("aria-label", on?.door.title ?? "");
   fill(byId("way-list"), ...ways.map((way) => item(way.title, way === on?.way, () => open(way))));
 }

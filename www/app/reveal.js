@@ -2,6 +2,7 @@
 
 import { byId } from "../lib/dom.js";
 import { mayMove } from "../lib/motion.js";
+import { roomOf } from "../views/doors.js";
 import { partsOf } from "../views/views.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -20,8 +21,10 @@ export function revealPanel() {
  */
 export function reveal(state, before) {
   if (state.panel !== before.panel) revealPanel();
-  if (state.view === before.view && state.piece === before.piece && state.study === before.study) return;
-  const stage = byId(partsOf(state)[0]);
+  const same = state.view === before.view && roomOf(state) === roomOf(before);
+  if (same && state.piece === before.piece && state.study === before.study) return;
+  // The first time, some stages are still to come.
+  const stage = document.getElementById(partsOf(state)[0]) ?? byId("spread");
   const lost = document.activeElement === document.body || document.activeElement?.closest("[hidden]");
   if (lost) stage.focus({ preventScroll: true });
   const behavior = mayMove() ? "smooth" : "auto";

@@ -30,6 +30,7 @@ const WRITTEN = [
   "board-note",
   "view-name",
   "views",
+  "ways",
   "status",
   "throws",
   "news",
