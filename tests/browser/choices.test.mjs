@@ -116,7 +116,7 @@ test("with the keys alone a rule is chosen in at most twelve, from the board", a
   // The welcome asks first what the elephant does.
   while (!(await focused("#invitation .ask")) && keys < 12) await press("Tab");
   await press("Enter");
-  await page.locator("#tab-choices[aria-selected=true]").waitFor();
+  await page.locator("#tab-rules[aria-selected=true]").waitFor();
   while (!(await focused("[name=option-elephant]")) && keys < 12) await press("Tab");
   await page.locator(".trial-would").waitFor({ state: "attached" });
   await press("ArrowDown");
