@@ -1,7 +1,7 @@
 // Scrolling the stage into sight when it shows something else.
 
 import { byId } from "../lib/dom.js";
-import { mayMove } from "../lib/motion.js";
+import { bring, mayMove } from "../lib/motion.js";
 import { partsOf } from "../views/views.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -12,9 +12,8 @@ const ROOM = 0.45;
 /** A panel that is asked for is brought into sight, where it has too little room. */
 export function revealPanel() {
   const tabs = byId("tabs");
-  const behavior = mayMove() ? "smooth" : "auto";
   const { top } = byId("panels").getBoundingClientRect();
-  if (top > innerHeight * (1 - ROOM)) tabs.scrollIntoView({ block: "start", behavior });
+  if (top > innerHeight * (1 - ROOM)) bring(tabs, true);
 }
 
 /**

@@ -239,7 +239,9 @@ export class Player {
     say(this.heading, heading);
     this.heading.title = heading;
     const { refused } = session;
-    say(this.stops, refused ? words.lineStops(refused.index, dashed(refused.text), refused.message) : "");
+    const stops = refused ? words.lineStops(refused.index, dashed(refused.text), refused.message) : "";
+    say(this.stops, stops);
+    this.stops.title = stops;
 
     this.told.classList.toggle("has-comments", (study?.comments.length ?? 0) > 0);
     this.list.render(state, session, ply);

@@ -2,11 +2,15 @@
 
 import { byId, enable, h } from "../lib/dom.js";
 import { newSeed } from "../lib/chance.js";
+import { bring } from "../lib/motion.js";
 import { onBoard } from "../state/store.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */
+
+/** How far the menu stands from its button, and how wide it is (css/board-panel.css), in pixels. */
+const [GAP, WIDTH] = [6, 304];
 
 export class Tools {
   /**
@@ -34,10 +38,12 @@ export class Tools {
     );
     const menu = byId("display");
     const board = button("board", { id: "show-display", popovertarget: "display" });
+    // Below its button, or above it where there is more room.
     menu.addEventListener("beforetoggle", () => {
-      const { left, bottom } = board.getBoundingClientRect();
-      menu.style.setProperty("--left", `${left}px`);
-      menu.style.setProperty("--top", `${bottom}px`);
+      const { left, top, bottom } = board.getBoundingClientRect();
+      const below = bottom < innerHeight / 2;
+      const start = Math.max(GAP, Math.min(left, innerWidth - WIDTH - GAP));
+      menu.style.inset = `${below ? `${bottom + GAP}px auto auto` : `auto auto ${innerHeight - top + GAP}px`} ${start}px`;
     });
     root.replaceChildren(
       this.clear,
@@ -73,7 +79,7 @@ function opens(button, part) {
   button.addEventListener("click", () => (details.open = !details.open));
   details.addEventListener("toggle", () => {
     button.setAttribute("aria-expanded", String(details.open));
-    if (details.open) details.scrollIntoView({ block: "nearest" });
+    if (details.open) bring(details, true);
   });
   return button;
 }

@@ -3,7 +3,7 @@
 
 import { enable, fill, h, say } from "../lib/dom.js";
 import { lost } from "../lib/lost.js";
-import { mayMove } from "../lib/motion.js";
+import { bring } from "../lib/motion.js";
 import { isOwn, ruledOut } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { opening } from "../state/store.js";
@@ -88,7 +88,7 @@ export class Options {
   /** Brings a question into sight, and the focus to its answer. @param {string} option */
   ask(option) {
     const question = document.getElementById(`question-${option}`);
-    question?.scrollIntoView({ block: "start", behavior: mayMove() ? "smooth" : "auto" });
+    if (question) bring(question, true);
     /** @type {HTMLElement | null | undefined} */ (question?.querySelector(":checked"))?.focus({ preventScroll: true });
   }
 

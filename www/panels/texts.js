@@ -1,6 +1,7 @@
 // The text panels: the rules, all of them or what is disputed; what a game is, its notes and sources.
 
 import { h, say } from "../lib/dom.js";
+import { bring } from "../lib/motion.js";
 import { fetched } from "../lib/fetched.js";
 import { board, ruleSentences, seats, terms } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
@@ -15,7 +16,8 @@ import * as words from "../words/page.js";
 export class Rules {
   #shown = "";
   #game = "";
-  #sourced = false;
+  /** Those that are shown. @type {RuleSentence[]} */
+  #sentences = [];
   /** The questions that are open beside their rules. @type {Set<string>} */
   #open = new Set();
   /** What the tab shows. @type {"choices" | "rules"} */
@@ -40,11 +42,20 @@ export class Rules {
       on: { change: () => store.set({ panel: this.only.checked ? "choices" : "rules" }, "step") },
     });
     this.count = h("span", {});
-    this.toggle = h("label", { class: "check only" }, this.only, this.count);
+    this.toggle = h("label", { class: "check" }, this.only, this.count);
+    this.box = h("input", { type: "checkbox", on: { change: () => void this.#show() } });
+    const print = { type: "button", class: "quiet print-rules", text: words.rules.print };
+    this.tools = h(
+      "div",
+      { class: "rules-tools" },
+      h("label", { class: "check sourcing" }, this.box, words.rules.sourced),
+      h("button", { ...print, on: { click: () => void this.#print() } }),
+    );
     this.disputed = h("div", { class: "disputed" });
     this.all = h("div", { class: "in-force" });
     this.options = new Options(this.disputed, store, idle, trial);
-    root.replaceChildren(this.toggle, this.disputed, this.all, this.options.bar);
+    const head = h("div", { class: "rules-head" }, this.toggle, this.tools);
+    root.replaceChildren(head, this.disputed, this.all, this.options.bar);
   }
 
   /** @param {State} state */
@@ -57,7 +68,7 @@ export class Rules {
     this.only.checked = only;
     this.toggle.hidden = disputes === 0;
     this.disputed.hidden = !only;
-    this.all.hidden = only;
+    this.all.hidden = this.tools.hidden = only;
     if (this.#game !== state.game) this.#open.clear();
     this.#game = state.game;
     if (only) {
@@ -85,49 +96,30 @@ export class Rules {
       switches.others.length > 0 &&
         h("div", {}, h("span", { class: "run-in", text: words.rules.others }), ...switches.others),
     );
-    const show = async () => {
-      if (this.#sourced) {
-        const sourced = await fetched(this.sourced);
-        if (!sourced) {
-          this.#sourced = box.checked = false;
-          return;
-        }
-        sourced(prose, state.game, sentences, standing);
-      }
-      prose.classList.toggle("sourced", this.#sourced);
-    };
-    const change = (/** @type {Event} */ event) => {
-      this.#sourced = /** @type {HTMLInputElement} */ (event.target).checked;
-      show();
-    };
-    const box = h("input", { type: "checkbox", checked: this.#sourced, on: { change } });
-    show();
-    this.all.replaceChildren(
-      h("p", { class: "lead", text: words.rules.lead }),
-      h(
-        "p",
-        { class: "rules-tools" },
-        h("label", { class: "sourcing" }, box, words.rules.sourced),
-        h("button", {
-          type: "button",
-          class: "quiet print-rules",
-          text: words.rules.print,
-          on: { click: () => this.#print() },
-        }),
-      ),
-      prose,
-      ...inTheirWords(state),
-    );
+    this.#sentences = sentences;
+    this.all.replaceChildren(prose, ...inTheirWords(state));
+    void this.#show();
     for (const option of this.#open) this.#place(option);
     // Whose answer is chosen goes on from there.
     if (held !== document.activeElement && held && this.all.contains(held)) held.focus({ preventScroll: true });
+  }
+
+  /** Shows where each rule stands, or does not. */
+  async #show() {
+    const sourced = this.box.checked && (await fetched(this.sourced));
+    // What shows them may not have come.
+    if (!sourced) this.box.checked = false;
+    const prose = /** @type {HTMLElement | null} */ (this.all.querySelector(".prose"));
+    if (sourced && prose) sourced(prose, this.#game, this.#sentences, standing);
+    prose?.classList.toggle("sourced", this.box.checked);
   }
 
   /** Opens a question beside its rule, or closes it. @param {string} option */
   #turn(option) {
     if (this.#open.delete(option)) this.options.question(option)?.remove();
     else this.#open.add(option);
-    this.#place(option)?.scrollIntoView({ block: "nearest" });
+    const question = this.#place(option);
+    if (question) bring(question);
   }
 
   /** @param {string} option */

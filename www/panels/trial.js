@@ -85,6 +85,7 @@ export class Trial {
     this.#taken = { key: keyOf(state), told };
     say(this.said, told?.text ?? "");
     this.undo.hidden = false;
+    this.undo.closest(".trial")?.classList.add("is-used");
     this.#drawn = "";
     this.#show();
     void this.#part(before, state);

@@ -1,6 +1,6 @@
 // English: the panels beside the board.
 
-import { number } from "./grammar.js";
+import { number, sentence } from "./grammar.js";
 
 export const invitation = {
   what: "Sixteen historical games of chess, every rule with its source. Start here:",
@@ -81,7 +81,6 @@ export const lines = {
 };
 
 export const rules = {
-  lead: "The rules now in force. Where the sources differ, open the answers and choose.",
   /** @param {number} count */
   answers: (count) => `${number(count)} answers`,
   /** @param {string} question @param {number} count */
