@@ -32,10 +32,9 @@ for (const name of readdirSync(folder).filter((name) => name.endsWith(".json") &
 export const VIEWS = {
   board: () => "v=1",
   choices: () => "v=1&panel=choices",
-  lines: () => "v=1&panel=lines",
+  moves: () => "v=1&panel=moves",
   rules: () => "v=1&panel=rules",
-  sources: () => "v=1&panel=sources",
-  "the board’s panel": () => "v=1&panel=board",
+  about: () => "v=1&panel=about",
   piece: (game) => (outlineOf(game).patterns === false ? undefined : `v=1&${farthest(game)}`),
   "set-up": () => "v=1&view=setup",
   differences: (_, other) => `v=1&view=differs&compare=-;${other}`,

@@ -34,7 +34,7 @@ test("a key leads to the search from anywhere, what is found opens its board, an
 });
 
 test("turned off as the letters are, and in fields, the key is a sign like any other", async () => {
-  const page = await open("#/chaturanga?panel=board");
+  const page = await open("#/chaturanga");
   await page.locator('[name="letter-keys"]').uncheck();
   await cell(page, "d4").focus();
   await page.keyboard.press("/");

@@ -1,7 +1,7 @@
 // The keyboard anywhere on the page, and the page by keys alone: the first minute, lines, and what a piece may do.
 
 import { assert, test } from "./harness.mjs";
-import { addressIs, cell, hash, open, text } from "./reader.mjs";
+import { boardMenu, addressIs, cell, hash, open, text } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -24,11 +24,13 @@ async function press(page, key, most, until) {
 const ply = (page) => page.locator(".slider").inputValue();
 
 test("letters as keys can be turned off, and the browser keeps that", async () => {
-  const page = await open("#/shaturanga?panel=board");
+  const page = await open("#/shaturanga");
   const letters = page.locator('[name="letter-keys"]');
   const thrown = async () => /line=/.test(await hash(page));
   assert.match((await page.locator("#main .dice-throw").getAttribute("title")) ?? "", /key T/);
+  await boardMenu(page);
   await letters.uncheck();
+  await page.keyboard.press("Escape");
   assert.doesNotMatch((await page.locator("#main .dice-throw").getAttribute("title")) ?? "", /key T/);
   await cell(page, "d4").focus();
   await page.keyboard.press("t");
@@ -38,7 +40,9 @@ test("letters as keys can be turned off, and the browser keeps that", async () =
   assert.ok(!(await letters.isChecked()));
   await page.keyboard.press("t");
   assert.ok(!(await thrown()));
+  await boardMenu(page);
   await letters.check();
+  await page.keyboard.press("Escape");
   await page.keyboard.press("t");
   await addressIs(page, /line=throw-/);
 });
@@ -62,7 +66,7 @@ test("by keys alone: a way to start is taken, and the welcome dismissed for good
 test("by keys alone: a line is started, held, stepped through, and gone to a move of it", async () => {
   const page = await open("#/chaturanga");
   await press(page, "Tab", 60, "[role=tab]");
-  await press(page, "ArrowRight", 6, "#tab-lines");
+  await press(page, "ArrowRight", 6, "#tab-moves");
   await press(page, "Tab", 6, ".line-actions button");
   await page.keyboard.press("Enter");
   await page.locator(".slider:not([disabled])").waitFor();

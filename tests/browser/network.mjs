@@ -32,7 +32,7 @@ export const EXCEPTIONS = [
 
 /** Saves the diagram on the stage as a picture. @param {Page} page */
 async function savePicture(page) {
-  await page.locator("#use summary").click();
+  await page.locator("#show-use").click();
   await page.getByRole("button", { name: "PNG", exact: true }).click();
   // That it is saved, or why it is not.
   const saved = page.locator("#use .use-body > [role=status]", { hasText: /\.png/ });
@@ -50,7 +50,7 @@ const WHERE = [
   [/^museum\/witnesses\.json$/, "#/chaturanga?v=1&room=witnesses"],
   [/^museum\/walls\.json$/, "#/chaturanga?v=1&room=stories:dilaram"],
   [/^laboratory\/partings\.json$/, "#/chaturanga?v=1&room=parting"],
-  [/^raster-\w+\.js$/, "#/chaturanga?v=1&panel=board", savePicture],
+  [/^raster-\w+\.js$/, "#/chaturanga?v=1", savePicture],
   [/^others-\w+\.js$/, "#/chaturanga?v=1&room=family"],
   [/^first-steps-\w+\.js$/, "#/shatranj?v=1&room=lessons:first-steps:1"],
   [/^(?!chunk-)([a-z-]+)-[a-z0-9]{8}\.js$/, "#/$1?v=1&room=lessons:$1:1"],

@@ -83,8 +83,7 @@ test("by clicks: from boards side by side to one board, and to a piece that reac
   await addressIs(page, /friends=h5/);
   await page.locator(".slots .slot-game").nth(1).selectOption("janggi");
   await addressIs(page, /compare=-;janggi/);
-  await page.locator("#tab-board").click();
-  await page.locator("#use summary").click();
+  await page.locator("#show-use").click();
   await page.locator(".use-text").waitFor();
   assert.match(await page.locator(".use-text").inputValue(), /<tabiya-board .*compare="-;janggi"/);
 });

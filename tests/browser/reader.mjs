@@ -148,13 +148,17 @@ export async function pick(page, game) {
 }
 
 /**
- * Opens one of the panels.
+ * Opens one of the panels; of the rules what is disputed, or all.
  * @param {Page} page
  * @param {import("../../www/state/store.js").Panel} panel
  */
 export async function panel(page, panel) {
-  await page.locator(`#tab-${panel}`).click();
+  await page.locator(`#tab-${panel === "choices" ? "rules" : panel}`).click();
+  if (panel === "choices" || panel === "rules") await page.locator("#only-disputed").setChecked(panel === "choices");
 }
+
+/** Opens the menu that says how the board is shown. @param {Page} page */
+export const boardMenu = (page) => page.locator("#show-display").click();
 
 /** The ids of all games, from the page's own links. @param {Page} page */
 export async function gameIds(page) {
@@ -172,7 +176,7 @@ export async function gameIds(page) {
 export async function playGame(page, id) {
   await page.evaluate((to) => (location.hash = to), `#/${id}`);
   await page.locator("#games a[aria-current=page]").waitFor({ state: "attached" });
-  await page.locator("#tab-lines").click();
+  await page.locator("#tab-moves").click();
   await page.locator(".line-actions button").first().click();
   await page.locator(".transport.last").click();
   const slider = page.locator(".slider");

@@ -274,7 +274,7 @@ test("the doors are a menu where the row is short", async () => {
 });
 
 test("the keys step through the line, but not where they have another use", async () => {
-  const page = await open("#/chaturanga?line=e2e3,e7e6,f1h3&ply=0&panel=board");
+  const page = await open("#/chaturanga?line=e2e3,e7e6,f1h3&ply=0&panel=moves");
   const ply = () => page.locator(".slider").inputValue();
   for (const [key, at] of [
     ["ArrowRight", "1"],
@@ -297,7 +297,7 @@ test("the keys step through the line, but not where they have another use", asyn
   await page.keyboard.press("End");
   assert.equal(await ply(), "0", "in a field they move the cursor");
   await page.keyboard.press("Escape");
-  await page.locator("#tab-board").focus();
+  await page.locator("#tab-moves").focus();
   await page.keyboard.press("ArrowLeft");
   assert.equal(await ply(), "0", "between tabs they choose the next");
   await page.locator('#board [tabindex="0"]').focus();
@@ -306,7 +306,7 @@ test("the keys step through the line, but not where they have another use", asyn
 });
 
 test("moves stand in numbered pairs with their pieces, captures and the end", async () => {
-  const page = await open("#/chaturanga?line=e2e3,e7e6,f1h3,f8d6,h3f5,e6f5");
+  const page = await open("#/chaturanga?line=e2e3,e7e6,f1h3,f8d6,h3f5,e6f5&panel=moves");
   const rows = page.locator(".moves > li");
   assert.deepEqual(await rows.locator(".move-number").allInnerTexts(), ["1.", "2.", "3."]);
   assert.equal(await page.locator(".moves button .piece-figure").count(), 6);
@@ -369,7 +369,7 @@ test("what is pressed under a finger is at least 44 pixels", async () => {
   });
   const coarse = await page.evaluate(() => matchMedia("(pointer: coarse)").matches);
   assert.ok(coarse, "the window has a finger");
-  for (const panel of ["pieces", "choices", "lines", "board"]) {
+  for (const panel of ["pieces", "rules", "moves", "about"]) {
     await page.locator(`#tab-${panel}`).click();
     const small = await page.evaluate(() =>
       [...document.querySelectorAll("button, select, summary, .check")].flatMap((one) => {

@@ -188,7 +188,7 @@ test("the seats stand round the board, and turn with it", async () => {
   const page = await open("#/dice-chess");
   const names = () => page.locator(".side .seat-name").allInnerTexts();
   assert.deepEqual(await names(), ["Black", "Yellow", "Red", "Green"]);
-  await page.locator(".edits button", { hasText: "Flip" }).click();
+  await page.locator("#tools button", { hasText: "Flip" }).click();
   assert.deepEqual(await names(), ["Green", "Red", "Yellow", "Black"]);
   // Other colours are a matter of choice, and move with it.
   await goTo(page, "#/dice-chess?colours=bell");

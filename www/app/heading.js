@@ -2,7 +2,6 @@
 // the same into the page, so that nothing moves when the rules core comes.
 
 import { byId, fill, h, say } from "../lib/dom.js";
-import { board, isOwn } from "../core/module.js";
 import { outline } from "../core/games.js";
 import { DOORS, doorOf } from "../views/doors.js";
 import * as words from "../words/page.js";
@@ -19,15 +18,6 @@ export function heading(state, visit) {
   const game = outline(state.game);
   document.title = words.pageTitle(game.title);
   say(byId("title"), game.title);
-  fill(
-    byId("subtitle"),
-    ...[isOwn(game) ? words.ownGame : "", game.subtitle, game.place, game.period]
-      .filter(Boolean)
-      .map((text) => h("span", { text })),
-  );
-  // What of the board no source tells.
-  const notes = board(state.game, state.options).notes.map(({ text }) => text);
-  say(byId("board-note"), notes.join(" "));
   gameList(state);
   const on = doorOf(state);
   say(byId("view-name"), on?.door.title ?? words.search);

@@ -1,17 +1,20 @@
 // Scrolling the stage into sight when it shows something else.
 
 import { byId } from "../lib/dom.js";
-import { mayMove } from "../lib/motion.js";
+import { bring, mayMove } from "../lib/motion.js";
 import { roomOf } from "../views/doors.js";
 import { partsOf } from "../views/views.js";
 
 /** @typedef {import("../state/store.js").State} State */
 
-/** A panel that is asked for is brought into sight, where its tab stands below the window. */
+/** How much of the window a panel has that is asked for. */
+const ROOM = 0.45;
+
+/** A panel that is asked for is brought into sight, where it has too little room. */
 export function revealPanel() {
   const tabs = byId("tabs");
-  const behavior = mayMove() ? "smooth" : "auto";
-  if (tabs.getBoundingClientRect().bottom > innerHeight) tabs.scrollIntoView({ block: "start", behavior });
+  const { top } = byId("panels").getBoundingClientRect();
+  if (top > innerHeight * (1 - ROOM)) bring(tabs, true);
 }
 
 /**

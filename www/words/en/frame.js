@@ -38,11 +38,9 @@ export const search = "Search";
 
 export const panels = {
   pieces: "Pieces",
-  choices: "Choices",
-  lines: "Lines",
   rules: "Rules",
-  sources: "Sources",
-  board: "Board",
+  moves: "Moves",
+  about: "About",
 };
 
 export const menu = {
