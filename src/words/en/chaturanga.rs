@@ -120,15 +120,15 @@ const OPTIONS: &[OptionWords] = &[
                 id: "hindustani",
                 title: "The usual rule, and a counsellor on either central square",
                 text: "The piece of the square if one has been lost; and the enemy king’s square gives a \
-                       counsellor too, if the counsellor has been lost. So in 19th-century Hindustani chess, \
-                       which may keep an older habit.",
+                       counsellor too, if the counsellor has been lost. So in 19th-century Hindustani chess; \
+                       Daou thinks that this could be older.",
             },
             Entry {
                 id: "parsi",
                 title: "The usual rule, and any lost piece on the king’s square",
                 text: "The piece of the square if one has been lost; and on the enemy king’s square any piece \
-                       already lost, at its owner’s choice. So in 19th-century Parsi chess, which may keep \
-                       an older habit.",
+                       already lost, at its owner’s choice. So in 19th-century Parsi chess; Daou thinks \
+                       that this could be older.",
             },
         ],
     },
