@@ -233,7 +233,9 @@ async function show(failed) {
   async function visit(way) {
     const { state } = store;
     try {
-      const begun = await way.begin(state);
+      // At once, where nothing has to come: what is pressed in between would be taken for an early press.
+      const begins = way.begin(state);
+      const begun = begins instanceof Promise ? await begins : begins;
       if (store.state === state) store.set({ room: undefined, ...begun }, "visit");
     } catch (error) {
       console.error(error);

@@ -22,10 +22,15 @@ const STYLES = `
 #file { place-items: stretch; place-content: stretch; }
 .game-file { inline-size: 100%; block-size: min(70vh, 44rem); box-sizing: border-box; resize: vertical;
   font: 0.875rem/1.45 ui-monospace, monospace; tab-size: 2; white-space: pre; overflow: auto; padding: 0.75rem; }
+.game-file, .game-file-ini textarea { border: 1px solid var(--rule-strong); border-radius: 4px; background: var(--leaf);
+  color: inherit; }
 .game-file[aria-invalid] { outline: 2px solid currentColor; outline-offset: -2px; }
 .game-file-tools { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; margin-block: 0.75rem; }
 .game-file-fault { min-block-size: 3lh; }
 .game-file-ini textarea { inline-size: 100%; box-sizing: border-box; font-family: ui-monospace, monospace; }
+@media (min-width: 48rem) and (min-aspect-ratio: 1 / 1), (max-height: 30rem) and (min-aspect-ratio: 4 / 3) {
+  .spread[data-view="file"] { grid-template-columns: minmax(0, 1fr) clamp(18rem, 30vw, 28rem) !important; }
+}
 `;
 
 /**
