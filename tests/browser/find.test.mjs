@@ -1,7 +1,7 @@
 // The search has a key, which the help of keys names, and which can be turned off as letters are.
 
 import { assert, test } from "./harness.mjs";
-import { addressIs, cell, goTo, hash, open, rendered } from "./reader.mjs";
+import { addressIs, boardMenu, cell, goTo, hash, open, rendered } from "./reader.mjs";
 
 const LONG = { timeout: 60_000 };
 
@@ -35,12 +35,16 @@ test("a key leads to the search from anywhere, what is found opens its board, an
 
 test("turned off as the letters are, and in fields, the key is a sign like any other", async () => {
   const page = await open("#/chaturanga");
+  await boardMenu(page);
   await page.locator('[name="letter-keys"]').uncheck();
+  await page.keyboard.press("Escape");
   await cell(page, "d4").focus();
   await page.keyboard.press("/");
   await rendered(page);
   assert.doesNotMatch(await hash(page), /room=/);
+  await boardMenu(page);
   await page.locator('[name="letter-keys"]').check();
+  await page.keyboard.press("Escape");
   await goTo(page, "#/chaturanga?room=sources");
   const field = page.locator(".margin select[name=source]");
   await field.waitFor(LONG);

@@ -10,12 +10,12 @@ import { Site, file } from "./site.mjs";
 
 /**
  * What the page fetches before its board answers, with brotli and without the rules core, whose size
- * tests/module holds; and in how many files, the core among them. With CORE it makes 284 kB; the goal is 260.
+ * tests/module holds; and in how many files, the core among them. With CORE it makes 287 kB; the goal is 260.
  * What waits for the rest of the core, what keeps a reader’s work, what tells of a part that does not come and asks for
  * it again, that an own game cites only its own file, and that a line is shown as far as it can be played take 3 kB of
- * it; what the part that tells of a record shares with the page is the eleventh file.
+ * it, and the doors, the search and a panel of four parts 1; what the part that tells of a record shares with the page is the eleventh file.
  */
-const BYTES = 67_700;
+const BYTES = 69_500;
 const FILES = 11;
 /**
  * Of the rules core, what comes first, with brotli: 700 bytes of it tell squares from a move in letters, 600 what a
@@ -46,6 +46,8 @@ async function waiting(address, options) {
     await held;
     await route.continue();
   });
+  // Letters that a system may lack come after all else; where it lacks them, they are narrower than its boxes.
+  await page.route("**/faces.css", (route) => route.fulfill({ contentType: "text/css", body: "" }));
   await page.goto(`${site.url}${address}`);
   return page;
 }

@@ -37,7 +37,9 @@ test("letters as keys can be turned off, and the browser keeps that", async () =
   assert.ok(!(await thrown()));
   await page.reload();
   await page.waitForSelector("html[data-ready]");
+  await boardMenu(page);
   assert.ok(!(await letters.isChecked()));
+  await page.keyboard.press("Escape");
   await page.keyboard.press("t");
   assert.ok(!(await thrown()));
   await boardMenu(page);

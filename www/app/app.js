@@ -1,6 +1,5 @@
 // The page put together: one store, the views and panels that show it, and the address.
 
-import { Display } from "../board/display.js";
 import { Player } from "../board/player.js";
 import { Tools } from "../board/tools.js";
 import { choose } from "../board/promotion.js";
@@ -18,11 +17,13 @@ import { Panels } from "../panels/panels.js";
 import { Use } from "../panels/use.js";
 import { read } from "../state/address.js";
 import { hasOwn } from "../state/own.js";
+import { notationOf } from "../state/notation.js";
 import { Store } from "../state/store.js";
 import { Play, play } from "../views/play.js";
 import {
   admit,
   arrange,
+  displayMenu,
   opponents,
   ownThings,
   partsOf,
@@ -186,10 +187,18 @@ async function show(failed) {
     rulesSheet,
     record: async () => (await whenFetched(recordField))?.(page),
   });
-  const display = new Display(byId("display"), store, {
-    picture: () => shown().picture?.(store.state),
-    speeds: player.speeds,
-  });
+  /** What the menu of the board has, once it is opened. @type {import("../board/display.js").Display | undefined} */
+  let display;
+  const fetchDisplay = async () => {
+    const Display = await whenFetched(displayMenu);
+    if (!Display) return;
+    display ??= new Display(byId("display"), store, {
+      picture: () => shown().picture?.(store.state),
+      speeds: player.speeds,
+    });
+    display.render(store.state);
+  };
+  byId("display").addEventListener("beforetoggle", () => !display && void fetchDisplay());
   const tools = new Tools(byId("tools"), store);
   const stage = () => {
     const { views = [], ever = false, session = game.session } = shown();
@@ -259,8 +268,9 @@ async function show(failed) {
     else if (view !== play) mounted.get(view)?.render(state, before);
     player.render(state, shown().session ?? session);
     lazyOpponents.render(state, session);
-    if (before) display.render(state);
-    else idle.put("display", () => display.render(store.state));
+    display?.render(state);
+    // It knows how the moves are written, where that is not the usual way.
+    if (!display && notationOf(state.game) !== "coordinates") idle.put("display", () => void fetchDisplay());
     tools.render(state);
     heading(state, (way) => void visit(way));
     const drawn = annotate.render(state);

@@ -1,5 +1,5 @@
-// The invitation to a first-time reader: what this page is, and where to start. It stands beside the board until the
-// reader has closed it, so that nothing moves when a game begins.
+// The invitation to a first-time reader: what this page is, and where to start. Gone when a line comes from
+// elsewhere, and for good once the reader has said so.
 
 import { fill, h } from "../lib/dom.js";
 import { turn } from "../lib/kept.js";
@@ -17,6 +17,10 @@ const [ASKED, LETTERS] = [2, 100];
 const [STORY, LESSON, EASY] = ["stories:dilaram", "lessons:first-steps:1", "2"];
 
 export class Invitation {
+  /** The game beside which it stands, and that of which it speaks. */
+  #shown = "";
+  #filled = "";
+
   /**
    * @param {HTMLElement} root
    * @param {object} does
@@ -31,10 +35,15 @@ export class Invitation {
 
   /** @param {State} state */
   render(state) {
-    const info = gameInfo(state.game);
+    const { game, line: played, seated, study, view } = state;
+    const info = gameInfo(game);
     const [line] = info.lines;
-    this.root.hidden = state.view !== "play";
-    if (this.root.hidden) return;
+    // It stays while moves are played beside it, so that nothing moves; what comes with a line has none.
+    const begun = played.length > 0 && (this.#shown !== game || this.root.hidden);
+    this.#shown = game;
+    this.root.hidden = begun || view !== "play" || study !== undefined || seated.length > 0;
+    if (this.root.hidden || this.#filled === game) return;
+    this.#filled = game;
     const disputed = info.options.length;
     // The first are those that change the game most.
     const asked = info.options.slice(0, ASKED);

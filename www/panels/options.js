@@ -75,7 +75,8 @@ export class Options {
 
   /** The questions stand where all that is disputed is read. */
   gather() {
-    this.body.replaceChildren(...this.#questions.values());
+    // Who moves them takes the focus away.
+    if (this.body.children.length < this.#questions.size) this.body.replaceChildren(...this.#questions.values());
   }
 
   /** @param {Record<string, string>} options */
@@ -269,7 +270,7 @@ export class Options {
         ),
       ]),
     );
-    this.gather();
+    this.body.replaceChildren(...this.#questions.values());
   }
 
   /**

@@ -2,6 +2,7 @@
 // against the reader, and what writes a diagram for elsewhere. All of it is one file, so that what it shares with the
 // page is one as well.
 
+export { Display } from "../board/display.js";
 export { Drawing } from "../board/drawing.js";
 export { Opponents } from "../opponents/opponents.js";
 export { Panel as AnnotatePanel } from "../panels/annotate-panel.js";

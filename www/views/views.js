@@ -12,6 +12,9 @@ const others = () => import("./others.js");
 /** What writes the diagram on the stage for elsewhere. */
 export const usePanel = async () => (await others()).UsePanel;
 
+/** What stands in the menu that says how the board is shown. */
+export const displayMenu = async () => (await others()).Display;
+
 /** What opens the record of a game. */
 export const recordField = async () => (await others()).recordField;
 

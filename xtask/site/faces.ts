@@ -27,6 +27,8 @@ const FONTS = [
 /** Scripts that every system has. */
 const COMMON = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]/u;
 const FAMILY = "Tabiya names";
+/** As high as the letters beside them, so that no line grows when they come. */
+const METRICS = "ascent-override:90%;descent-override:22%;line-gap-override:0%";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -69,7 +71,7 @@ async function sheet(): Promise<string> {
   const letters = [...new Set((await texts()).match(/\P{ASCII}/gu) ?? [])]
     .filter((letter) => !COMMON.test(letter))
     .sort();
-  const kept = join(root, `target/xtask/faces-${short(letters.join("") + FONTS.join())}.css`);
+  const kept = join(root, `target/xtask/faces-${short(letters.join("") + FONTS.join() + METRICS)}.css`);
   if (existsSync(kept)) return readFileSync(kept, "utf8");
   const left = new Set(letters);
   const rules: string[] = [];
@@ -84,7 +86,7 @@ async function sheet(): Promise<string> {
     const range = own.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join();
     rules.push(
       `@font-face{font-family:"${FAMILY}";src:url(data:font/woff2;base64,${font.toString("base64")}) format("woff2");` +
-        `unicode-range:${range}}\n`,
+        `${METRICS};unicode-range:${range}}\n`,
     );
   }
   if (left.size > 0) throw new Error(`No font has ${[...left].join(" ")}`);
