@@ -44,8 +44,7 @@ async function drag(page, from, to, button = "right") {
 
 /** Opens the tool. @param {Page} page */
 async function tool(page) {
-  await page.locator("#tab-board").click();
-  await page.locator("#annotate summary").click();
+  await page.locator("#show-annotate").click();
   await page.locator("#annotate .use-body").waitFor();
   await page.waitForSelector(".plate.is-drawn-on");
 }
@@ -139,7 +138,7 @@ test("the keyboard draws while the tool is open, and no move is made", async () 
   await choose(page, "list", "squares");
   await cell(page, "d5").focus();
   await page.keyboard.press("Enter");
-  assert.match(await hash(page), /^#\/chaturanga\?v=1&arrows=e2e4&squares=red:d5&labels=red:e5:12&panel=board$/);
+  assert.match(await hash(page), /^#\/chaturanga\?v=1&arrows=e2e4&squares=red:d5&labels=red:e5:12$/);
   // Each can be taken away where it is listed, and all at once.
   await page.locator(".drawn-list button", { hasText: "e2–e4" }).press("Enter");
   assert.deepEqual(await drawn(page), ["filled hue-red d5", "label hue-red e5"]);
@@ -147,9 +146,9 @@ test("the keyboard draws while the tool is open, and no move is made", async () 
   await page.locator("#annotate textarea").blur();
   await addressIs(page, /caption=A\+caption/);
   await page.locator("#annotate button", { hasText: "Clear all" }).click();
-  assert.equal(await hash(page), "#/chaturanga?v=1&panel=board");
+  assert.equal(await hash(page), "#/chaturanga");
   // Closed, it leaves the board alone.
-  await page.locator("#annotate summary").click();
+  await page.locator("#show-annotate").click();
   await page.waitForSelector(".plate:not(.is-drawn-on)");
   await cell(page, "e2").focus();
   await page.keyboard.press("Enter");
@@ -172,8 +171,7 @@ test("a finger taps squares, and an arrow from one to the next", async () => {
 
 /** Opens the panel of exports. @param {Page} page */
 async function use(page) {
-  await page.locator("#tab-board").click();
-  await page.locator("#use summary").click();
+  await page.locator("#show-use").click();
   await page.locator(".use-text").waitFor();
 }
 

@@ -28,7 +28,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       "#/shaturanga?view=setup",
       "#/janggi?piece=cannon&at=e5&friends=e6",
       "#/makruk?position=4k3/4r3/8/8/8/8/R7/3K3R+b&line=count-b&compare=-;bareCount:off",
-      "#/shogi?panel=lines",
+      "#/shogi?panel=moves",
       "#/shaturanga?line=throw-5,throw-3,throw-2,throw-4,throw-5&seed=a",
       "#/ashtapada?line=throw-3",
     ]) {

@@ -94,13 +94,22 @@ test("a choice that changes no move here says so; the marks go when the game goe
   assert.ok(await page.locator(".trial button", { hasText: "Undo this choice" }).isHidden());
 });
 
-test("on a telephone a small board stays in sight while the choices are read", async () => {
+test("on a telephone the board stays in sight, small, while a panel is read", async () => {
   const page = await choices("#/chaturanga?panel=choices", { width: 390, height: 844 });
   await page.locator("#choice-stalemate-stalemater-loses").scrollIntoViewIfNeeded();
-  const box = await page.locator(".trial-board svg.tabiya").boundingBox();
-  assert.ok(box && box.y > 0 && box.y + box.height <= 844 && box.width >= 120);
+  await page.locator(".is-reading").waitFor();
+  const box = await page.locator("#board svg.tabiya").boundingBox();
+  assert.ok(box && box.y >= 0 && box.y + box.height <= 844 * 0.35 && box.width >= 200);
+  // What a choice changes is drawn on it, and it answers.
+  await page.locator("#choice-elephant-dabbaba").check();
+  assert.deepEqual(await squares(page, "gained"), DABBABA.gained);
+  await click(page, ["e2", "e3"]);
+  await addressIs(page, /line=e2e3/);
+  // At the head of the page it is large again.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await page.locator(".spread:not(.is-reading)").waitFor();
   const large = await page.locator("#board").boundingBox();
-  assert.ok(large && large.y + large.height < 0, "the large one is out of sight");
+  assert.ok(large && large.width > 340 && large.y >= 0);
 });
 
 test("with the keys alone a rule is chosen in at most twelve, from the board", async () => {
@@ -116,7 +125,7 @@ test("with the keys alone a rule is chosen in at most twelve, from the board", a
   // The welcome asks first what the elephant does.
   while (!(await focused("#invitation .ask")) && keys < 12) await press("Tab");
   await press("Enter");
-  await page.locator("#tab-choices[aria-selected=true]").waitFor();
+  await page.locator("#tab-rules[aria-selected=true]").waitFor();
   while (!(await focused("[name=option-elephant]")) && keys < 12) await press("Tab");
   await page.locator(".trial-would").waitFor({ state: "attached" });
   await press("ArrowDown");
@@ -206,17 +215,17 @@ test("a piece that takes no part under the choices is not offered", async () => 
   assert.equal(Math.abs(with_ - without), 2, "the drunk elephant, and the crown prince that it becomes");
 });
 
-test("the questions are named: three in the welcome, all above the choices, each leading to its own", async () => {
+test("the questions are named: two in the welcome, all above the choices, each leading to its own", async () => {
   for (const [width, height] of [
     [1366, 768],
     [390, 844],
   ]) {
     const page = await open("", { width, height, reducedMotion: true, hasTouch: width < 400 });
     const named = await page.locator("#invitation .ask").allInnerTexts();
-    assert.equal(named.length, 3);
-    await page.locator("#invitation .ask").nth(2).click();
+    assert.equal(named.length, 2);
+    await page.locator("#invitation .ask").nth(1).click();
     await addressIs(page, /panel=choices/);
-    const question = page.locator("fieldset.question", { hasText: named[2] });
+    const question = page.locator("fieldset.question", { hasText: named[1] });
     await question.locator("input:checked:focus").waitFor();
     const box = await question.boundingBox();
     assert.ok(box && box.y >= -1 && box.y < height / 2, `${width}: ${JSON.stringify(box)}`);

@@ -1,7 +1,7 @@
 // Rules compared: which they are, what they say differently, and the boards beside each other.
 
 import { assert, test } from "./harness.mjs";
-import { addressIs, addressLacks, cell, goTo, open, text } from "./reader.mjs";
+import { addressIs, addressLacks, cell, goTo, open, text, through } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -16,7 +16,7 @@ const headings = (page) => page.locator(".differ-row h3").allInnerTexts();
 
 /** Opens the comparison as a reader does. @param {Page} page */
 async function begin(page) {
-  await page.locator("#views button", { hasText: "Comparison" }).click();
+  await through(page, "Compare");
   await page.locator(".differ-row").first().waitFor();
 }
 
@@ -174,7 +174,7 @@ test("boards stand level and no text lies over text", async () => {
 
 test("boards open where the rules part, and offer what only some of them have", async () => {
   const page = await open("#/chaturanga?compare=-;shatranj&view=differs");
-  await page.locator(".switch button", { hasText: "Side by side" }).click();
+  await page.locator("#ways button", { hasText: "Side by side" }).click();
   await page.locator(".column .tabiya-cell").first().waitFor();
   // The king's leap is there at once, under one of the two.
   const offered = (/** @type {number} */ place) =>
@@ -187,14 +187,14 @@ test("boards open where the rules part, and offer what only some of them have", 
   assert.match((await cell(page, "d3", ".column:nth-child(1)").textContent()) ?? "", /king/i);
   // A line of the reader's own stays.
   await goTo(page, "#/chaturanga?compare=-;shatranj&line=e2e3,e7e6&view=differs");
-  await page.locator(".switch button", { hasText: "Side by side" }).click();
+  await page.locator("#ways button", { hasText: "Side by side" }).click();
   await addressIs(page, /line=e2e3,e7e6/);
 });
 
 test("where rules part only at the end of a game, the boards say that all have the same moves", async () => {
   // Rules that differ only at the end of a game have the same moves here, and that is said.
   const page = await open("#/shatranj?compare=-;stalemate:lose&view=differs");
-  await page.locator(".switch button", { hasText: "Side by side" }).click();
+  await page.locator("#ways button", { hasText: "Side by side" }).click();
   await addressLacks(page, "line");
   assert.match(await text(page, ".alike"), /same moves/);
 });
@@ -208,14 +208,16 @@ test("by keyboard alone: compare, choose another game, read, and play what only 
     }
     assert.fail(`${until} was not reached by ${key}`);
   };
-  await page.locator("#views button", { hasText: "Comparison" }).focus();
+  await page.locator("#views button", { hasText: "Compare" }).focus();
   await page.keyboard.press("Enter");
   await page.locator(".differ-row").first().waitFor();
-  await press("Tab", 20, ".switch [data-way=differs]");
+  await press("Tab", 20, "#ways [aria-pressed=true]");
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Differences");
   await press("Tab", 12, ".slot:nth-child(2) .slot-game");
   await page.keyboard.press("ArrowDown");
   await addressIs(page, /compare=-;(?!shatranj)\w+/);
-  await press("Shift+Tab", 12, ".switch [data-way=boards]");
+  await press("Shift+Tab", 12, "#ways li:nth-child(3) button");
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Side by side");
   await page.keyboard.press("Enter");
   await page.locator(".only-move").first().waitFor();
   await press("Tab", 40, ".only-move");
@@ -253,10 +255,10 @@ test("what is beside one board scrolls as one, and the selectors hold their text
     reducedMotion: true,
   });
   await page.locator(".quick select").waitFor();
-  await page.locator("#tab-rules").scrollIntoViewIfNeeded();
-  await page.locator("#tabs").evaluate((one) => one.scrollIntoView({ block: "start" }));
-  const top = await page.locator("#tabs").evaluate((one) => one.getBoundingClientRect().top);
-  assert.ok(top < 120, `the tabs come up to ${top}`);
+  const top = () => page.locator("#compare-tools").evaluate((one) => one.getBoundingClientRect().top);
+  const before = await top();
+  await page.locator(".colophon").evaluate((one) => one.scrollIntoView({ block: "end" }));
+  assert.ok((await top()) < before - 50, `the tools go up from ${before} to ${await top()}`);
   const cut = await page.locator("#compare-tools select, #compare-text select").evaluateAll((all) => {
     const measure = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
     return all.flatMap((one) => {

@@ -9,7 +9,7 @@ import "../module/load.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-const ROOM = "view=museum&room=difference";
+const ROOM = "room=difference";
 const ELEPHANTS = `${ROOM}:open,elephant:alfil,elephant:dabbaba`;
 const kept = JSON.parse(await readFile(new URL("../../www/laboratory/partings.json", import.meta.url), "utf8"));
 
@@ -143,7 +143,7 @@ test("a level plays at both boards, and the reader by the keyboard alone", async
 
 test("a round is drawn and guessed: right, wrong, and by its reading", async () => {
   const page = await open(`#/chaturanga?v=1&${ROOM}`);
-  await page.locator('.spot [data-mode="blind"]').click();
+  await page.locator(".spot select[name=mode]").selectOption("blind");
   await said(page, "0 half-moves alike.");
   const seed = await key(page, "seed");
   const pair = drawPair(seed, hidden("chaturanga", kept, false));

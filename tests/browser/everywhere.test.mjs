@@ -87,7 +87,7 @@ test("the steps on which it once broke", async () => {
   }
   for (const name of ["rook (Sho Shogi)", "cannon (Xiangqi)"]) {
     await goTo(page, FROM);
-    await goTo(page, `#/chaturanga?v=1&view=museum&room=find:${name.split(" ")[0]}`);
+    await goTo(page, `#/chaturanga?v=1&room=find:${name.split(" ")[0]}`);
     const link = page.getByRole("link", { name }).first();
     const target = await link.getAttribute("href");
     await link.click();
@@ -123,9 +123,10 @@ test("“Use this diagram” stays open: every game, one piece, a move that cann
     const [, , board, boards] = views.map((address) => address && `${address}&line=a1a1`);
     for (const address of [views[0], views[1], board, boards]) {
       if (!address) continue;
-      await goTo(page, `${address}&panel=board`);
-      const use = page.getByText("Use this diagram", { exact: true });
-      if (!(await use.evaluate((summary) => summary.closest("details")?.open))) await use.click();
+      await goTo(page, address);
+      const use = page.locator("#use");
+      if (!(await use.evaluate((details) => /** @type {HTMLDetailsElement} */ (details).open)))
+        await page.locator("#show-use").click();
       await page.waitForFunction((game) => document.querySelector(".use-text")?.value.includes(game), game);
       assert.deepEqual(problemsOf(page), [], address);
     }
@@ -133,19 +134,16 @@ test("“Use this diagram” stays open: every game, one piece, a move that cann
 });
 
 test("what a record of another game brought goes with it when that is undone", async () => {
-  const page = await open("#/chaturanga?v=1&view=setup");
-  const record = page.locator("#setup-text details", { has: page.locator(".record") });
-  await record.locator("summary").click();
+  const page = await open("#/chaturanga?v=1&panel=moves");
+  const record = page.locator("form.record");
   await record.getByRole("textbox").fill('[Variant "Shogi"]\n\n1. c3c4 *');
   await record.locator("button[type=submit]").click();
   await page.waitForFunction(() => /^#\/shogi.*line=c3c4/.test(document.documentElement.dataset.ready ?? ""));
-  await page.getByRole("navigation", { name: "Ways of looking" }).getByRole("button", { name: "One piece" }).click();
-  await rendered(page);
-  await page.getByTitle(/^kyōsha$/i).click();
+  await panel(page, "pieces");
+  await page.locator('#panel-pieces [data-kind="lance"]').click();
   await rendered(page);
   assert.match(page.url(), /piece=lance/);
-  await panel(page, "board");
-  await page.getByText("Use this diagram", { exact: true }).click();
+  await page.locator("#show-use").click();
   await page.locator(".use-text").waitFor();
   await page.keyboard.press("Control+z");
   await page.waitForFunction(() => /^#\/chaturanga/.test(document.documentElement.dataset.ready ?? ""));

@@ -4,7 +4,7 @@ import { WCAG, violations } from "./axe.mjs";
 import { assert, bytesOf, test } from "./harness.mjs";
 import { addressIs, goTo, open, rendered } from "./reader.mjs";
 
-const ROOM = "#/chaturanga?view=laboratory&room=evidence:elephant;alfil,dabbaba;random;8";
+const ROOM = "#/chaturanga?room=evidence:elephant;alfil,dabbaba;random;8";
 
 /** Plays all that is asked for. @param {import("playwright-core").Page} page */
 async function play(page) {
@@ -107,7 +107,7 @@ test("figures and the plot can be taken away", async () => {
 });
 
 test("what is chosen is in the address; a single choice is nothing to compare", async () => {
-  const page = await open("#/makruk?view=laboratory&room=evidence");
+  const page = await open("#/makruk?room=evidence");
   await page.locator(".evidence-form select[name=games]").selectOption("20");
   await addressIs(page, /room=evidence:.*;random;20$/);
   await page.locator(".evidence-form select[name=play]").selectOption("level-1");

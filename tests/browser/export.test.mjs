@@ -15,8 +15,7 @@ async function open(address) {
   const page = await openPage(address, { reducedMotion: true });
   await page.waitForSelector("html[data-ready]");
   assert.equal(await page.locator(".use-text").count(), 0, "quiet until it is opened");
-  await page.locator("#tab-board").click();
-  await page.locator("#use summary").click();
+  await page.locator("#show-use").click();
   await page.locator(".use-text").waitFor();
   return page;
 }
@@ -262,7 +261,7 @@ test("two diagrams of one game in one page show each its own pieces, without the
     CLOSE.map(async (address) => {
       const page = await openPage(address, { reducedMotion: true });
       await page.waitForSelector("html[data-ready]");
-      await page.locator("#tab-board").click();
+      await page.locator("#show-display").click();
       const [download] = await Promise.all([
         page.waitForEvent("download"),
         page.locator("#display .quiet").first().click(),

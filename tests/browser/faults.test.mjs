@@ -119,8 +119,7 @@ test("a part of the page does not come, or has gone with an older version: it sa
   for (const path of [part, setup]) site.instead.set(path, "missing");
   const page = await open("#/chaturanga");
   await page.waitForSelector("html[data-ready]");
-  await page.locator("#tab-board").click();
-  await page.locator("#use summary").click();
+  await page.locator("#show-use").click();
   await page.locator("#use .lost", { hasText: "could not be loaded" }).waitFor();
   for (const [address, root] of [
     ["#/chaturanga?piece=elephant&at=d4", "#piece"],

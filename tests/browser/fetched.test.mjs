@@ -63,12 +63,12 @@ test("an address with somebody at the board says that the computer did not come"
 });
 
 test("what draws on the board says that it did not come, and comes when it is opened again", async () => {
-  const { page, comes } = await without("#/chaturanga?panel=board");
-  await page.locator("#annotate summary").click();
+  const { page, comes } = await without("#/chaturanga?v=1");
+  await page.locator("#show-annotate").click();
   await note(page).waitFor();
   await page.locator("#annotate:not([open])").waitFor();
   comes();
-  await page.locator("#annotate summary").click();
+  await page.locator("#show-annotate").click();
   await page.locator("#annotate[open] button").first().waitFor();
   assert.equal(await note(page).count(), 0);
   onlyRefused(page);

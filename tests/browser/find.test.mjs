@@ -10,7 +10,7 @@ test("a key leads to the search from anywhere, what is found opens its board, an
   assert.match((await page.locator(".keys dl").textContent()) ?? "", /\/\s*finds/);
   await cell(page, "d4").focus();
   await page.keyboard.press("/");
-  await addressIs(page, /view=museum&room=find$/);
+  await addressIs(page, /room=find$/);
   const field = page.locator(".finder input:focus");
   await field.waitFor(LONG);
   assert.equal(await field.inputValue(), "");
@@ -26,22 +26,22 @@ test("a key leads to the search from anywhere, what is found opens its board, an
   // Again, where the room has been open before; and in the room itself.
   await page.locator("#skip").focus();
   await page.keyboard.press("/");
-  await addressIs(page, /view=museum&room=find$/);
+  await addressIs(page, /room=find$/);
   await page.locator(".finder input:focus").waitFor(LONG);
-  await page.locator(".hall .switch button").first().focus();
+  await page.locator("#views button").first().focus();
   await page.keyboard.press("/");
   await page.locator(".finder input:focus").waitFor(LONG);
 });
 
 test("turned off as the letters are, and in fields, the key is a sign like any other", async () => {
-  const page = await open("#/chaturanga?panel=board");
+  const page = await open("#/chaturanga");
   await page.locator('[name="letter-keys"]').uncheck();
   await cell(page, "d4").focus();
   await page.keyboard.press("/");
   await rendered(page);
-  assert.doesNotMatch(await hash(page), /museum/);
+  assert.doesNotMatch(await hash(page), /room=/);
   await page.locator('[name="letter-keys"]').check();
-  await goTo(page, "#/chaturanga?view=museum&room=sources");
+  await goTo(page, "#/chaturanga?room=sources");
   const field = page.locator(".margin select[name=source]");
   await field.waitFor(LONG);
   await field.focus();

@@ -66,7 +66,8 @@ function places(page) {
     (other) =>
       [
         "#title",
-        "#subtitle",
+        "#panel-pieces .subtitle",
+        "#tools",
         "#view-name",
         "#views",
         "#board",
@@ -81,7 +82,7 @@ function places(page) {
         "#panels",
         "#panel-pieces .kind-text",
       ]
-        .filter((part) => !other || !/panel|subtitle/.test(part))
+        .filter((part) => !other || !/panel/.test(part))
         .map((part) => {
           const { left, top, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? {};
           return [part, left, top, width, height];
@@ -178,12 +179,12 @@ test("the reader’s own choice of light is what the first board is seen in", as
 
 test("a button that is pressed before the page lives has its effect then", async () => {
   const page = await waiting("");
-  await page.locator("#views button", { hasText: "One piece" }).click();
+  await page.locator("#views button", { hasText: "Museum" }).click();
   assert.ok(await page.locator(drawn).isVisible());
   await living(page);
-  await page.locator("#piece [role=grid]").waitFor();
-  assert.match(page.url(), /piece=/);
-  assert.equal(await page.locator("html").getAttribute("data-pressed"), null);
+  await page.locator(".family-map").first().waitFor();
+  assert.match(page.url(), /room=family/);
+  await page.waitForSelector("html:not([data-pressed])");
 });
 
 test("no board is shown that was not asked for", async () => {
@@ -253,7 +254,7 @@ test("a board answers before the rest of the module is there, and what needs it 
   await page.locator("#notices", { hasText: "still being loaded" }).waitFor();
   assert.equal(await page.locator("html[data-ready]").count(), 0);
   go();
-  await page.waitForSelector("html[data-ready*='line=d2d3'][data-ready*='panel=rules']");
+  await page.waitForSelector("html[data-ready*='line=d2d3'][data-ready*='panel=choices']");
   assert.equal(await page.locator("#notices .notice").count(), 0, "what was said of it goes");
 });
 

@@ -215,7 +215,7 @@ test("a draft that is written unasked when the form opens is found", async () =>
   const from = "    const draft = this.#draft;\n    this.#offerDrafts();\n";
   for (const put of ["", "    this.#name = keepDraft(this.#draft, this.#name);\n"]) {
     site.put({ "lessons/form.js": broken("lessons/form.js", from, `${put}${from}`) });
-    const page = await openPage("#/shatranj?v=1&view=museum&room=lessons:make", { site: site.url });
+    const page = await openPage("#/shatranj?v=1&room=lessons:make", { site: site.url });
     await page.locator(".lessons-form").waitFor();
     await rendered(page);
     const written = await page.evaluate(() => Object.keys(localStorage).filter((name) => /^tabiya-draft-/.test(name)));

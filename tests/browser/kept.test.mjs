@@ -8,7 +8,7 @@ import { assert, bytesOf, openPage, problemsOf, test } from "./harness.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-const MAKE = "#/shatranj?v=1&view=museum&room=lessons:make";
+const MAKE = "#/shatranj?v=1&room=lessons:make";
 const FILE = "#/shatranj?v=1&view=file";
 
 /** @param {Page} page @param {string} name */
@@ -154,7 +154,7 @@ test("what cannot be read is set aside, not replaced", async () => {
     localStorage.setItem("tabiya-games", "[1]");
     sessionStorage.setItem("tabiya-studies", "null");
   });
-  await page.goto(new URL("#/shatranj?v=1&view=museum&room=lessons", page.url()).href);
+  await page.goto(new URL("#/shatranj?v=1&room=lessons", page.url()).href);
   await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
   await page.reload();
   await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
@@ -227,7 +227,7 @@ async function afterCrash(page, address) {
   return again;
 }
 
-const COURSE = "#/shatranj?v=1&view=museum&room=lessons:shatranj:1";
+const COURSE = "#/shatranj?v=1&room=lessons:shatranj:1";
 const done = (/** @type {Page} */ page) => page.locator(".lesson-steps .is-done");
 
 /** Solves the first step of a lesson: where a kind of piece stands. @param {Page} page @param {string[]} [squares] */
@@ -382,7 +382,7 @@ test("what a newer version keeps of own games and progress stays", async () => {
   assert.deepEqual(JSON.parse(lessons).newer, { steps: [1], wings: 2 });
   // A file of all of it, by a newer version.
   const newer = { "tabiya-games": "", games: JSON.stringify({ other: { wings: 3 } }), wings: '{"colour":"red"}' };
-  await page.goto(new URL("#/shatranj?v=1&panel=board", page.url()).href);
+  await page.goto(new URL("#/shatranj?v=1&panel=about", page.url()).href);
   await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
   await page.getByText("What you have made", { exact: true }).click();
   const body = JSON.stringify({ format: "tabiya-own-things", version: 1, kept: newer, more: 1 });
@@ -395,9 +395,8 @@ test("what a newer version keeps of own games and progress stays", async () => {
 });
 
 test("a record that is pasted is there after a reload, and a visit elsewhere", async () => {
-  const page = await openPage("#/shatranj?v=1&view=setup");
+  const page = await openPage("#/shatranj?v=1&panel=moves");
   const record = page.locator("form.record textarea");
-  await page.locator(".set-up-more summary", { hasText: "record" }).click();
   await record.fill("1. e3 e6 2. xx");
   await page.reload();
   await record.waitFor();
@@ -469,7 +468,7 @@ test("where the store is full or forbidden, the reader is told, and it holds unt
     await writeLesson(page, "Mine", "Two hours of text");
     await page.locator("#notices", { hasText: "keeps no more" }).waitFor();
     assert.equal(await page.locator("#notices .notice").count(), 1);
-    await page.evaluate(() => (location.hash = "#/shatranj?v=1&view=museum&room=lessons:shatranj:1"));
+    await page.evaluate(() => (location.hash = "#/shatranj?v=1&room=lessons:shatranj:1"));
     await page.locator(".lesson-text").first().waitFor();
     await page.evaluate((address) => (location.hash = address), MAKE);
     await form(page);
@@ -489,7 +488,7 @@ test("all that is one’s own goes out and in as one file", async () => {
   await page.getByRole("button", { name: "Keep and play" }).click();
   await page.waitForFunction(() => /^#\/my-shatranj/.test(document.documentElement.dataset.ready ?? ""));
   const openThings = async () => {
-    await page.goto(new URL("#/shatranj?v=1&panel=board", page.url()).href);
+    await page.goto(new URL("#/shatranj?v=1&panel=about", page.url()).href);
     await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
     await page.getByText("What you have made", { exact: true }).click();
     await page.getByRole("button", { name: "Save all as a file" }).waitFor();

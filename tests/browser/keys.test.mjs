@@ -1,7 +1,7 @@
 // The keyboard anywhere on the page, and the page by keys alone: the first minute, lines, and what a piece may do.
 
 import { assert, test } from "./harness.mjs";
-import { addressIs, cell, hash, open, text } from "./reader.mjs";
+import { boardMenu, addressIs, cell, hash, open, text } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -24,11 +24,13 @@ async function press(page, key, most, until) {
 const ply = (page) => page.locator(".slider").inputValue();
 
 test("letters as keys can be turned off, and the browser keeps that", async () => {
-  const page = await open("#/shaturanga?panel=board");
+  const page = await open("#/shaturanga");
   const letters = page.locator('[name="letter-keys"]');
   const thrown = async () => /line=/.test(await hash(page));
   assert.match((await page.locator("#main .dice-throw").getAttribute("title")) ?? "", /key T/);
+  await boardMenu(page);
   await letters.uncheck();
+  await page.keyboard.press("Escape");
   assert.doesNotMatch((await page.locator("#main .dice-throw").getAttribute("title")) ?? "", /key T/);
   await cell(page, "d4").focus();
   await page.keyboard.press("t");
@@ -38,16 +40,18 @@ test("letters as keys can be turned off, and the browser keeps that", async () =
   assert.ok(!(await letters.isChecked()));
   await page.keyboard.press("t");
   assert.ok(!(await thrown()));
+  await boardMenu(page);
   await letters.check();
+  await page.keyboard.press("Escape");
   await page.keyboard.press("t");
   await addressIs(page, /line=throw-/);
 });
 
-test("by keys alone: the one thing to try is taken, and the welcome dismissed for good", async () => {
+test("by keys alone: a way to start is taken, and the welcome dismissed for good", async () => {
   const page = await open();
   await press(page, "Tab", 40, "#invitation .action");
   await page.keyboard.press("Enter");
-  await page.locator("#compare [role=grid]").waitFor();
+  await page.locator(".wall h2").waitFor();
   await page.goBack();
   await page.locator("#invitation").waitFor();
   await page.locator("#skip").focus();
@@ -62,7 +66,7 @@ test("by keys alone: the one thing to try is taken, and the welcome dismissed fo
 test("by keys alone: a line is started, held, stepped through, and gone to a move of it", async () => {
   const page = await open("#/chaturanga");
   await press(page, "Tab", 60, "[role=tab]");
-  await press(page, "ArrowRight", 6, "#tab-lines");
+  await press(page, "ArrowRight", 6, "#tab-moves");
   await press(page, "Tab", 6, ".line-actions button");
   await page.keyboard.press("Enter");
   await page.locator(".slider:not([disabled])").waitFor();

@@ -1,4 +1,4 @@
-// The laboratory: each room by its address, by its tab and by the keyboard; where two choices part, games by rules,
+// The laboratory: each room by its address, by its button and by the keyboard; where two choices part, games by rules,
 // maps.
 
 import { readFile } from "node:fs/promises";
@@ -12,20 +12,20 @@ const ROOMS = { parting: ".parting-room", matrix: ".matrix-room", maps: ".maps-r
 
 const WAIT = { timeout: 60_000 };
 
-test("each room opens by its address, by its tab and by the keyboard", async () => {
-  const page = await open("#/chaturanga?view=laboratory");
+test("each room opens by its address, by its button and by the keyboard", async () => {
+  const page = await open("#/chaturanga?room=parting");
   await page.locator(ROOMS.parting).waitFor(WAIT);
   for (const [room, root] of Object.entries(ROOMS)) {
-    await goTo(page, `#/chaturanga?view=laboratory&room=${room}`);
+    await goTo(page, `#/chaturanga?room=${room}`);
     await page.locator(root).waitFor(WAIT);
     assert.equal(await page.locator(".room > *").count(), 1);
   }
-  const tabs = page.locator(".hall > header .switch button");
-  assert.deepEqual(await tabs.allTextContents(), ["Parting", "Play", "Matrix", "Maps", "Reconstruct"]);
-  await tabs.nth(2).click();
+  const ways = page.locator("#ways button");
+  assert.deepEqual(await ways.allTextContents(), ["Self-play", "Matrix", "Maps", "Reconstruct", "Make a game"]);
+  await ways.nth(1).click();
   await page.locator(ROOMS.matrix).waitFor(WAIT);
   await addressIs(page, /room=matrix/);
-  await tabs.nth(3).focus();
+  await ways.nth(2).focus();
   await page.keyboard.press("Enter");
   await page.locator(ROOMS.maps).waitFor(WAIT);
   await addressIs(page, /room=maps/);
@@ -34,7 +34,7 @@ test("each room opens by its address, by its tab and by the keyboard", async () 
 });
 
 test("what does it change if the elephant is a Dabbaba: sentences, and a position in which they part", async () => {
-  const page = await open("#/chaturanga?view=laboratory&room=parting:elephant:alfil:dabbaba");
+  const page = await open("#/chaturanga?room=parting:elephant:alfil:dabbaba");
   await page.locator(".parting-proof p").first().waitFor(WAIT);
   const said = await page.locator(".parting-said").textContent();
   assert.match(said ?? "", /two squares diagonally/);
@@ -58,7 +58,7 @@ test("a line is stepped on both boards, and played on from", async () => {
   );
   assert.ok(long);
   const moves = long.line.split(" ");
-  const page = await open(`#/chaturanga?view=laboratory&room=parting:${long.option}:${long.a}:${long.b}`);
+  const page = await open(`#/chaturanga?room=parting:${long.option}:${long.a}:${long.b}`);
   await page.locator(".parting-steps").waitFor(WAIT);
   const steps = page.locator(".parting-steps button");
   assert.match(await text(page, ".parting-at"), /^Start/);
@@ -75,7 +75,7 @@ test("a line is stepped on both boards, and played on from", async () => {
 });
 
 test("it is looked further, and stopped", async () => {
-  const page = await open("#/makruk?view=laboratory&room=parting:bareCount");
+  const page = await open("#/makruk?room=parting:bareCount");
   const look = page.locator(".parting-look button");
   await look.waitFor(WAIT);
   await look.click();
@@ -96,9 +96,9 @@ test("each room says its answer in a sentence before it is drawn", async () => {
     ["shaturanga", "maps", ".maps-answer", ".map-pair"],
     ["chaturanga", "reconstruct:elephant;sees:elephant:8", ".reconstruct-remaining", ".reconstruct-table"],
   ]);
-  const page = await open("#/chaturanga?view=laboratory");
+  const page = await open("#/chaturanga?room=parting");
   for (const [game, room, said, drawn, press] of rooms) {
-    await goTo(page, `#/${game}?view=laboratory&room=${room}`);
+    await goTo(page, `#/${game}?room=${room}`);
     if (press) await page.locator(`${press} button`).click();
     await page.locator(said, { hasText: /\S/ }).waitFor(WAIT);
     await page.locator(drawn).first().waitFor(WAIT);
@@ -113,7 +113,7 @@ test("each room says its answer in a sentence before it is drawn", async () => {
     assert.ok(before, `${room}: ${said} before ${drawn}`);
   }
   // What the maps show: an Alfil of 32 squares and a Dabbaba of 16 for all of their kind, and what sees most and least.
-  await goTo(page, "#/chaturanga?view=laboratory&room=maps:elephant:elephant=dabbaba");
+  await goTo(page, "#/chaturanga?room=maps:elephant:elephant=dabbaba");
   await page.locator(".maps-answer", { hasText: "to the fewest" }).waitFor(WAIT);
   const answer = await text(page, ".maps-answer");
   assert.match(
@@ -125,7 +125,7 @@ test("each room says its answer in a sentence before it is drawn", async () => {
 });
 
 test("games by rules: found, turned, opened with the keyboard, copied", async () => {
-  const page = await open("#/chaturanga?view=laboratory&room=matrix");
+  const page = await open("#/chaturanga?room=matrix");
   await page.locator(".matrix-cell").first().waitFor(WAIT);
   assert.equal(await page.locator(".matrix tbody tr").count(), 16);
   await page.locator("input[name=find]").fill("dabbaba");
@@ -161,7 +161,7 @@ test("games by rules: found, turned, opened with the keyboard, copied", async ()
 });
 
 test("maps: two elephants beside each other, with numbers", async () => {
-  const page = await open("#/chaturanga?view=laboratory&room=maps:elephant:elephant=dabbaba");
+  const page = await open("#/chaturanga?room=maps:elephant:elephant=dabbaba");
   await page.locator(".maps-room tbody tr").nth(7).waitFor(WAIT);
   assert.equal(await page.locator(".maps-room .map").count(), 6);
   const table = (await page.locator(".maps-room table").textContent()) ?? "";
@@ -175,7 +175,7 @@ test("maps: two elephants beside each other, with numbers", async () => {
 });
 
 test("maps: a line is stepped through, and what each ply changes is framed", async () => {
-  const page = await open("#/chaturanga?line=e2e3,e7e6,d2d3&ply=0&view=laboratory&room=maps");
+  const page = await open("#/chaturanga?line=e2e3,e7e6,d2d3&ply=0&room=maps");
   const at = page.locator(".maps-room .parting-at");
   await at.filter({ hasText: "Start, of 3 half-moves" }).waitFor(WAIT);
   assert.equal(await page.locator(".heat-turn").count(), 0);
@@ -198,7 +198,7 @@ test("maps: a line is stepped through, and what each ply changes is framed", asy
   await at.filter({ hasText: /^3 of 3/ }).waitFor(WAIT);
   await run.waitFor(WAIT);
   // What the elephant of one board cannot play stops the line there.
-  await goTo(page, "#/chaturanga?line=e2e3,e7e6,f1d3&ply=3&view=laboratory&room=maps:elephant:elephant=dabbaba");
+  await goTo(page, "#/chaturanga?line=e2e3,e7e6,f1d3&ply=3&room=maps:elephant:elephant=dabbaba");
   await at.filter({ hasText: /^3 of 3: f1d3/ }).waitFor(WAIT);
   const boards = page.locator(".maps-room .map-pair").last().locator(".map");
   assert.match(await boards.last().innerText(), /no further than half-move 2/);
@@ -207,7 +207,7 @@ test("maps: a line is stepped through, and what each ply changes is framed", asy
     [2, 0],
   );
   // Where there is no line the demonstration is one.
-  await goTo(page, "#/makruk?view=laboratory&room=maps");
+  await goTo(page, "#/makruk?room=maps");
   await page.locator(".maps-room button", { hasText: "Follow the demonstration" }).click();
   await at.filter({ hasText: "Start, of" }).waitFor(WAIT);
   await addressIs(page, /line=/);
@@ -219,10 +219,10 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     /** @type {string[]} */
     const found = [];
     for (const address of [
-      "#/chaturanga?view=laboratory&room=parting:elephant:alfil:dabbaba",
-      "#/chaturanga?view=laboratory&room=matrix",
-      "#/chaturanga?line=e2e3,e7e6&ply=1&view=laboratory&room=maps",
-      "#/xiangqi?view=laboratory&room=maps",
+      "#/chaturanga?room=parting:elephant:alfil:dabbaba",
+      "#/chaturanga?room=matrix",
+      "#/chaturanga?line=e2e3,e7e6&ply=1&room=maps",
+      "#/xiangqi?room=maps",
     ]) {
       await goTo(page, address);
       await page.locator(".lab-room").waitFor(WAIT);

@@ -15,7 +15,7 @@ import "../module/load.mjs";
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").Locator} Locator */
 
-const ROOM = "#/chaturanga?v=1&view=museum&room=lessons";
+const ROOM = "#/chaturanga?v=1&room=lessons";
 /** What takes its time on a busy machine. */
 const LONG = { timeout: 60_000 };
 
@@ -326,7 +326,7 @@ test("what of a lesson cannot be read is told by its place, and the rest is ther
 const field = (page, field) => page.locator(`.lessons-form [name="${field}"]`);
 
 test("a lesson is made by the form, kept in an address and a file, and read from both", async () => {
-  const page = await shown("#/chaturanga?v=1&line=e2e3,e7e6&ply=2&view=museum&room=lessons:make", ".lessons-form");
+  const page = await shown("#/chaturanga?v=1&line=e2e3,e7e6&ply=2&room=lessons:make", ".lessons-form");
   await field(page, "title").fill("Made here");
   await field(page, "text").fill("Find it.");
   await page.locator("[data-deed=take]").click();
@@ -399,7 +399,7 @@ test("a lesson is made by the form, kept in an address and a file, and read from
 });
 
 test("the form asks for squares and pieces on the board, and for a move of one piece", async () => {
-  const page = await shown("#/shatranj?v=1&view=museum&room=lessons:make", ".lessons-form");
+  const page = await shown("#/shatranj?v=1&room=lessons:make", ".lessons-form");
   const asks = (/** @type {string} */ words) =>
     page.locator(".lessons-form .lesson-question", { hasText: words }).waitFor();
   await field(page, "title").fill("Looked for");

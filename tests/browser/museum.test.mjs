@@ -1,8 +1,8 @@
-// The museum: its rooms by address, by their tabs and by the keyboard; what they say against the records.
+// The museum: its rooms by address, by their buttons and by the keyboard; what they say against the records.
 
 import { violations } from "./axe.mjs";
 import { assert, openPage, test } from "./harness.mjs";
-import { addressIs, addressLacks, goTo, open, text } from "./reader.mjs";
+import { addressIs, addressLacks, goTo, open, text, through } from "./reader.mjs";
 import { Site } from "./site.mjs";
 import { differs, points } from "../../www/core/differences.js";
 import { everyWay, members, readSetting, waysOf } from "../../www/museum/kin.js";
@@ -10,9 +10,9 @@ import "../module/load.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-const FAMILY = "#/chaturanga?view=museum";
-const AGES = "#/chaturanga?view=museum&room=ages";
-const SOURCES = "#/chaturanga?view=museum&room=sources";
+const FAMILY = "#/chaturanga?room=family";
+const AGES = "#/chaturanga?room=ages";
+const SOURCES = "#/chaturanga?room=sources";
 
 /** What takes its time on a busy machine. */
 const LONG = { timeout: 60_000 };
@@ -82,11 +82,11 @@ test("where the sources part, the reader chooses: the address keeps it, and Back
   await page.goBack();
   await addressLacks(page, "four");
   await page.locator('[data-way="chaturanga shaturanga"]').waitFor();
-  await page.locator('.family-tools [data-form="list"]').click();
+  await page.locator(".family-tools input[name=list]").check();
   await addressIs(page, /room=family:list/);
   await page.locator(".family-claim").first().waitFor();
   // What cannot be read is told, and the rest holds.
-  await goTo(page, `${FAMILY}&room=family:straight,nonsense`);
+  await goTo(page, `#/chaturanga?room=family:straight,nonsense`);
   await page.locator(".kin > .help", { hasText: "nonsense" }).waitFor();
   await page.locator('[data-way="indian chaturanga"]').waitFor();
   // The scale of time has every game and its source.
@@ -105,7 +105,7 @@ test("on paper the map is a poster without its tools", async () => {
 
 test("one piece through the ages, and the elephant’s accounts one after the other", async () => {
   const page = await open(FAMILY);
-  await page.locator(".hall .switch button", { hasText: "Through the ages" }).click();
+  await through(page, "Museum", "Pieces and rules");
   await addressIs(page, /room=ages/);
   const said = (/** @type {string} */ words) => page.locator(".ages-told", { hasText: words }).waitFor();
   await said("no elephant can take an elephant");
@@ -125,7 +125,7 @@ test("one piece through the ages, and the elephant’s accounts one after the ot
   assert.ok(order.indexOf("chaturanga") < order.indexOf("shatranj"));
   assert.ok(order.indexOf("indian") < order.indexOf("xiangqi"));
   assert.ok(order.indexOf("xiangqi") < order.indexOf("makruk"));
-  await page.locator('.ages [data-piece="cannon"]').click();
+  await page.locator(".ages select[name=piece]").selectOption("cannon");
   await addressIs(page, /room=ages:cannon/);
   await page.locator('.ages-list > li[data-game="janggi"] .ages-move svg').waitFor();
   assert.equal(await page.locator(".ages-list > li").count(), 2);
@@ -153,20 +153,20 @@ test("only some sources are heard, and what then stays open is told", async () =
 });
 
 test("the bibliography is written in three forms, and the page is cited with the choices in force", async () => {
-  const page = await open(`#/chaturanga?v=1&elephant=dabbaba&view=museum&room=sources`);
+  const page = await open(`#/chaturanga?v=1&elephant=dabbaba&room=sources`);
   await page.locator('.margin-works [data-source="murray-1913"]').waitFor();
   const works = await page.locator(".margin-works > li").count();
-  await page.locator('.margin [data-form="CSL-JSON"]').click();
+  await page.locator(".margin select[name=form]").selectOption("CSL-JSON");
   const csl = JSON.parse(await page.locator(".margin textarea").inputValue());
   assert.equal(csl.length, works);
   assert.deepEqual(csl.find((/** @type {{ id: string }} */ { id }) => id === "murray-1913").issued, {
     "date-parts": [[1913]],
   });
-  await page.locator('.margin [data-form="BibTeX"]').click();
+  await page.locator(".margin select[name=form]").selectOption("BibTeX");
   const bibtex = await page.locator(".margin textarea").inputValue();
   assert.match(bibtex, /@book\{murray-1913,\n {2}author = \{Murray, H\. J\. R\.\}/);
   assert.equal(bibtex.match(/^@/gm)?.length, works);
-  await page.locator('.margin [data-form="RIS"]').click();
+  await page.locator(".margin select[name=form]").selectOption("RIS");
   const ris = await page.locator(".margin textarea").inputValue();
   assert.equal(ris.match(/^TY {2}- /gm)?.length, works);
   assert.equal(ris.match(/^ER {2}- /gm)?.length, works);
@@ -177,7 +177,7 @@ test("the bibliography is written in three forms, and the page is cited with the
 });
 
 test("what is typed is found, also in a script without words, and opens its board", async () => {
-  const page = await open(`${FAMILY}&room=find`);
+  const page = await open(`#/chaturanga?room=find`);
   const field = page.locator(".finder input");
   await page.locator(".finder .help", { hasText: "an entry must contain" }).waitFor(LONG);
   await field.fill("ม้า");
@@ -189,12 +189,12 @@ test("what is typed is found, also in a script without words, and opens its boar
   await link.focus();
   await page.keyboard.press("Enter");
   await addressIs(page, /piece=counsellor/);
-  await goTo(page, `${FAMILY}&room=find:no+such+thing+at+all`);
+  await goTo(page, `#/chaturanga?room=find:no+such+thing+at+all`);
   await page.locator(".finder .help", { hasText: "Nothing is found" }).waitFor(LONG);
 });
 
 test("every way under any choice leads to a comparison that stands", async () => {
-  const page = await open(`${FAMILY}&room=family:four,straight,cambodia,seventh,list`);
+  const page = await open(`#/chaturanga?room=family:four,straight,cambodia,seventh,list`);
   await drawn(page, waysOf(readSetting("four,straight,cambodia,seventh")).length);
   const hrefs = await page
     .locator(".family-sign")
@@ -227,12 +227,12 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
         [FAMILY, ".family-ways > li"],
         [AGES, ".ages-list > li"],
         [`${AGES}:rules,perpetual,seed`, ".ages-reach"],
-        [`${AGES}:stories,rokh`, ".wall-sources li"],
-        [`${AGES}:disputes,origin`, ".wall-sources li"],
+        ["#/chaturanga?room=stories:rokh", ".wall-sources li"],
+        ["#/chaturanga?room=stories:origin", ".wall-sources li"],
         [`${SOURCES}:daou-2007,described`, ".margin-board .piece"],
         [SOURCES, ".margin-works > li"],
-        ["#/xiangqi?view=museum&room=witnesses:shogi", ".witness"],
-        [`${FAMILY}&room=find:elephant`, ".find-found li"],
+        ["#/xiangqi?room=witnesses:shogi", ".witness"],
+        [`#/chaturanga?room=find:elephant`, ".find-found li"],
       ]) {
         await goTo(page, address);
         await page.locator(part).last().waitFor(LONG);

@@ -32,7 +32,7 @@ export const EXCEPTIONS = [
 
 /** Saves the diagram on the stage as a picture. @param {Page} page */
 async function savePicture(page) {
-  await page.locator("#use summary").click();
+  await page.locator("#show-use").click();
   await page.getByRole("button", { name: "PNG", exact: true }).click();
   // That it is saved, or why it is not.
   const saved = page.locator("#use .use-body > [role=status]", { hasText: /\.png/ });
@@ -47,13 +47,13 @@ const WHERE = [
   [/^pkg\/(lab|workers|lab-worker)\.js$/, "#/shatranj?v=1&seats=1,you"],
   [/^studies\/works\.json$/, "#/shatranj?v=1&view=studies"],
   [/^studies\/([\w-]+)\.json$/, "#/$1?v=1&view=studies"],
-  [/^museum\/witnesses\.json$/, "#/chaturanga?v=1&view=museum&room=witnesses"],
-  [/^museum\/walls\.json$/, "#/chaturanga?v=1&view=museum&room=ages:stories,dilaram"],
-  [/^laboratory\/partings\.json$/, "#/chaturanga?v=1&view=laboratory&room=parting"],
-  [/^raster-\w+\.js$/, "#/chaturanga?v=1&panel=board", savePicture],
-  [/^others-\w+\.js$/, "#/chaturanga?v=1&view=museum"],
-  [/^first-steps-\w+\.js$/, "#/shatranj?v=1&view=museum&room=lessons:first-steps:1"],
-  [/^(?!chunk-)([a-z-]+)-[a-z0-9]{8}\.js$/, "#/$1?v=1&view=museum&room=lessons:$1:1"],
+  [/^museum\/witnesses\.json$/, "#/chaturanga?v=1&room=witnesses"],
+  [/^museum\/walls\.json$/, "#/chaturanga?v=1&room=stories:dilaram"],
+  [/^laboratory\/partings\.json$/, "#/chaturanga?v=1&room=parting"],
+  [/^raster-\w+\.js$/, "#/chaturanga?v=1", savePicture],
+  [/^others-\w+\.js$/, "#/chaturanga?v=1&room=family"],
+  [/^first-steps-\w+\.js$/, "#/shatranj?v=1&room=lessons:first-steps:1"],
+  [/^(?!chunk-)([a-z-]+)-[a-z0-9]{8}\.js$/, "#/$1?v=1&room=lessons:$1:1"],
 ];
 
 /** Rooms and panels beside those that files are named for, each of which needs a part that comes later. */
@@ -62,15 +62,15 @@ export const ROOMS = [
   "#/chaturanga?v=1&panel=rules",
   "#/chaturanga?v=1&piece=king&at=d4",
   "#/chaturanga?v=1&compare=-;elephant:dabbaba",
-  "#/chaturanga?v=1&view=laboratory",
+  "#/chaturanga?v=1&room=parting",
   "#/ashtapada?v=1&view=tracks",
   "#/chaturanga?v=1&view=setup",
   "#/chaturanga?v=1&view=set",
   "#/chaturanga?v=1&view=file",
   "#/chaturanga?v=1&line=e2e3&arrows=e2e4",
   "#/chaturanga?v=1&seats=you,1",
-  "#/chaturanga?v=1&view=museum&room=family",
-  "#/chaturanga?v=1&view=museum&room=lessons:make",
+  "#/chaturanga?v=1&room=family",
+  "#/chaturanga?v=1&room=lessons:make",
 ];
 
 /** The files that the service worker keeps, which are all that the page can fetch. */

@@ -38,13 +38,13 @@ test("what the first board needs is late, and each other part of the core: it is
   await living.click();
   await page.locator("#board [data-square=d2][aria-selected=true]").waitFor();
   // By key, as a browser does nothing of its own after a key that is given again.
-  await page.locator("#tab-choices").focus();
+  await page.locator("#tab-rules").focus();
   await page.keyboard.press("Enter");
   await page.clock.fastForward(1000);
   await page.locator("#notices", { hasText: "still being loaded" }).waitFor();
   come();
   await page.waitForSelector(READY);
-  await page.locator("#tab-choices[aria-selected=true]").waitFor();
+  await page.locator("#tab-rules[aria-selected=true]").waitFor();
   assert.equal((await page.locator("#notices").innerText()).trim(), "");
   onlyOfTheNetwork(page, "late");
 });

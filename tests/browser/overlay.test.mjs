@@ -72,7 +72,7 @@ test("a smaller board lies over a larger one: pieces beyond it are not there", a
 
 test("by clicks: from boards side by side to one board, and to a piece that reaches farther there", async () => {
   const page = await open("#/chaturanga?compare=-;xiangqi");
-  await page.locator(".compare-head .switch button", { hasText: "On one board" }).click();
+  await page.locator("#ways button", { hasText: "On one board" }).click();
   await page.locator("#compare-tools .solo-controls select").first().selectOption("chariot");
   await addressIs(page, /piece=chariot/);
   await page.locator("#compare-tools .solo-controls select").nth(1).selectOption("h8");
@@ -83,8 +83,7 @@ test("by clicks: from boards side by side to one board, and to a piece that reac
   await addressIs(page, /friends=h5/);
   await page.locator(".slots .slot-game").nth(1).selectOption("janggi");
   await addressIs(page, /compare=-;janggi/);
-  await page.locator("#tab-board").click();
-  await page.locator("#use summary").click();
+  await page.locator("#show-use").click();
   await page.locator(".use-text").waitFor();
   assert.match(await page.locator(".use-text").inputValue(), /<tabiya-board .*compare="-;janggi"/);
 });

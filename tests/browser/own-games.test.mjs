@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { article, loaded } from "./article.mjs";
 import { assert, openPage, problemsOf, test } from "./harness.mjs";
-import { addressIs, cell, click, goTo, hash, open, rendered } from "./reader.mjs";
+import { addressIs, cell, click, goTo, hash, open, panel, rendered, through } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -205,8 +205,7 @@ test("what an address holds and is no game is refused in a sentence", async () =
 
 /** Opens what writes a diagram for elsewhere. @param {Page} page @param {string} kind */
 async function elsewhere(page, kind) {
-  await page.locator("#tab-board").click();
-  if (!(await page.locator(".use-text").count())) await page.locator("#use summary").click();
+  if (!(await page.locator(".use-text").count())) await page.locator("#show-use").click();
   await page.locator(".use-text").waitFor();
   await page.locator(".use-body select").last().selectOption(kind);
   return page.locator(".use-text").inputValue();
@@ -217,9 +216,7 @@ test("the record of an own game is read back, result and all, on its page and on
   const record = await elsewhere(page, "game-san");
   assert.match(record, /1\. a3 c3 2\. bxc3/);
   for (const address of [`#/small?record=${packed(SMALL)}`, "#/shatranj"]) {
-    await goTo(page, `${address}${address.includes("?") ? "&" : "?"}view=setup`);
-    const field = page.locator("#setup-text details", { has: page.locator(".record") });
-    if (!(await page.locator(".record textarea").isVisible())) await field.locator("summary").click();
+    await goTo(page, `${address}${address.includes("?") ? "&" : "?"}panel=moves`);
     await page.locator(".record textarea").fill(record.replaceAll("*", "1-0"));
     await page.locator(".record button[type=submit]").click();
     await addressIs(page, /^#\/small\?.*line=a2a3,c4c3,b2c3.*record=/);
@@ -232,7 +229,7 @@ test("an own game is compared with one of the collection", async () => {
   await page.locator(".differ-row").first().waitFor();
   assert.match(await page.locator("#compare").innerText(), /A small game/);
   // Also the address of a game of the collection holds the file of the one that it is compared with.
-  await page.locator('[data-way="boards"]').click();
+  await through(page, "Compare", "Side by side");
   await addressIs(page, /^#\/shatranj\?.*compare=-;small.*record=/);
   await goTo(page, `#/small?record=${packed(SMALL)}&view=boards&compare=-;shatranj&line=a2a3`);
   await page.locator(".column [role=grid]").nth(1).waitFor();
@@ -244,7 +241,7 @@ test("an own game is compared with the one of the collection that it is most lik
   await play(page);
   await addressIs(page, /^#\/my-makruk/);
   reloaded(page);
-  await page.locator("#views button", { hasText: "Comparison" }).click();
+  await through(page, "Compare");
   await addressIs(page, /compare=-;makruk/);
 });
 
@@ -301,8 +298,8 @@ test("what the file of a game says after one of the collection is its own word: 
   await play(page);
   reloaded(page);
   await addressIs(page, /^#\/my-shatranj/);
-  assert.equal((await page.locator("#subtitle").innerText()).trim(), "A game of your own");
-  await page.locator("#tab-rules").click();
+  assert.equal((await page.locator("#panel-pieces .subtitle").innerText()).trim(), "A game of your own");
+  await panel(page, "rules");
   await page.getByLabel("Show sources").check();
   await page.locator("#panel-rules .stands").first().waitFor();
   const told = await page.locator("#panel-rules .prose").innerText();
@@ -322,11 +319,11 @@ test("what the file of a game says after one of the collection is its own word: 
     if (rule === "") assert.equal(`${cite}${title}`, "by its file");
     else assert.match(rule, /^my-shatranj\./);
   }
-  await page.locator("#tab-choices").click();
-  const standings = page.locator("#panel-choices .standing");
+  await panel(page, "choices");
+  const standings = page.locator("#panel-rules .disputed .standing");
   assert.deepEqual([...new Set(await standings.allTextContents())], ["by its file"]);
   // Nor on paper.
-  await page.locator("#tab-rules").click();
+  await panel(page, "rules");
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   const leaflet = page.locator(".leaflet");
   assert.equal(await leaflet.locator(".leaflet-subtitle").textContent(), "A game of your own");
@@ -335,5 +332,5 @@ test("what the file of a game says after one of the collection is its own word: 
   // Those of the collection are cited as before.
   await goTo(page, "#/shatranj?panel=rules");
   await page.locator('#panel-rules [data-rule="SHA-04"] .stands', { hasText: "described" }).first().waitFor();
-  assert.match(await page.locator("#subtitle").innerText(), /570/);
+  assert.match(await page.locator("#panel-about .subtitle").textContent(), /570/);
 });

@@ -4,6 +4,7 @@ import { assert, bytesOf, problemsOf, test } from "./harness.mjs";
 import {
   addressIs,
   addressLacks,
+  boardMenu,
   cell,
   changed,
   click,
@@ -15,6 +16,7 @@ import {
   pick,
   rendered,
   text,
+  through,
 } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -100,7 +102,7 @@ test("a refusal is told in words", async () => {
 
 test("a reader steps through the demonstration", async () => {
   const page = await open();
-  await page.locator("#tab-lines").click();
+  await page.locator("#tab-moves").click();
   await page.locator(".line-actions button").first().click();
   await addressIs(page, /study=/);
   await page.locator(".transport.first").click();
@@ -194,10 +196,10 @@ test("undo takes back what the reader did, and redo does it again", async () => 
   const page = await open();
   await click(page, ["e2", "e3"]);
   await addressIs(page, /line=e2e3/);
-  await page.locator("#tab-choices").click();
+  await page.locator("#tab-rules").click();
   await page.locator("#choice-elephant-dabbaba").check();
   await addressIs(page, /elephant=dabbaba/);
-  await page.locator(".edits button").nth(0).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await addressLacks(page, "elephant");
   await page.keyboard.press("Control+z");
   await addressLacks(page, "line");
@@ -293,9 +295,7 @@ test("what is said about a piece comes into sight with it", async () => {
   await page.locator("[data-kind=soldier]").click();
   await page.waitForFunction(() => (document.querySelector("#piece-text")?.getBoundingClientRect().top ?? -1) >= 0);
   assert.ok((await top("#piece")) >= 0, "the board as well");
-  await page.locator("#views button").first().click();
-  await page.locator("#invitation .try-account").scrollIntoViewIfNeeded();
-  await page.locator("#invitation .try-account").click();
+  await through(page, "Compare", "On one board");
   await page.waitForFunction(() => (document.querySelector("#compare-text")?.getBoundingClientRect().top ?? -1) >= 0);
 });
 
@@ -315,9 +315,10 @@ test("the explorer works from the keyboard", async () => {
   await addressIs(page, /at=a1/);
 });
 
-test("the accounts of the elephant lie on one board after one click", async () => {
+test("the accounts of the elephant lie on one board, behind the door of comparisons", async () => {
   const page = await open();
-  await page.locator("#invitation .try-account").click();
+  await through(page, "Compare", "On one board");
+  await page.locator("#compare-tools .quick select").selectOption({ index: 1 });
   await addressIs(page, /compare=elephant:alfil;elephant:dabbaba;elephant:five&piece=elephant/);
   await page.locator(".accounts td.number").first().waitFor();
   const numbers = await page
@@ -351,7 +352,7 @@ test("a move on one board is played on the others, or they say why not", async (
   assert.equal(await text(page, `${column(1)} .refusal`), "");
   await page.locator(".transport.back").click();
   assert.equal(await text(page, `${column(0)} .refusal`), "", "before that move they agree");
-  await page.locator(".switch button", { hasText: "On one board" }).click();
+  await page.locator("#ways button", { hasText: "On one board" }).click();
   await addressIs(page, /piece=elephant/);
 });
 
@@ -359,7 +360,7 @@ test("an address restores everything, and only needs itself", async () => {
   const page = await open("#/chaturanga?elephant=dabbaba&line=e2e3,e7e6&ply=1");
   assert.equal(await page.locator(".slider").inputValue(), "1");
   assert.match((await cell(page, "e7").textContent()) ?? "", /soldier/i);
-  await page.locator("#tab-choices").click();
+  await page.locator("#tab-rules").click();
   assert.ok(await page.locator("#choice-elephant-dabbaba").isChecked());
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.locator("#share").click();
@@ -479,7 +480,7 @@ test("a piece in hand is dropped with the keyboard alone, and by dragging", asyn
 
 test("the hands turn with the board", async () => {
   const page = await open(`#/shogi?${DROPS}`);
-  await page.locator(".edits button", { hasText: "Flip" }).click();
+  await page.locator("#tools button", { hasText: "Flip" }).click();
   assert.equal(await page.locator("#play .hand-near").getAttribute("aria-label"), "Gote’s hand");
   assert.equal(await page.locator("#play .hand-near .turned").count(), 0, "the near wedges point away");
   assert.equal(await page.locator("#play .hand-far .turned").count(), 2);
@@ -539,7 +540,7 @@ test("an impasse is claimed and answered", async () => {
 
 test("pictograms are offered where pieces bear inscriptions", async () => {
   const page = await open("#/xiangqi");
-  await panel(page, "board");
+  await boardMenu(page);
   const pictograms = page.locator("#display .check", { hasText: "Pictograms" });
   await pictograms.click();
   await addressIs(page, /men=pictograms/);
@@ -603,9 +604,9 @@ test("at 320 pixels nothing scrolls sideways", async () => {
     "#/chaturanga?line=e1f3,c8e6",
     "#/shatranj?panel=choices",
     "#/senterej",
-    "#/senterej?panel=lines",
+    "#/senterej?panel=moves",
     "#/indian?panel=rules",
-    "#/indian?panel=sources",
+    "#/indian?panel=about",
     "#/chaturanga?piece=king&at=d4",
     `#/chaturanga?${ELEPHANT}&piece=elephant`,
     `#/chaturanga?${ELEPHANT}`,
@@ -616,8 +617,8 @@ test("at 320 pixels nothing scrolls sideways", async () => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(wide <= 320, `${address} is ${wide} pixels wide`);
   }
-  await goTo(page, "#/chaturanga?line=e2e3&panel=board");
-  await page.locator("#use summary").click();
+  await goTo(page, "#/chaturanga?line=e2e3");
+  await page.locator("#show-use").click();
   await page.locator(".use-text").waitFor();
   assert.ok(
     (await page.evaluate(() => document.documentElement.scrollWidth)) <= 320,
@@ -627,10 +628,10 @@ test("at 320 pixels nothing scrolls sideways", async () => {
 
 test("coordinates, letters and the side at the bottom are the reader's choice", async () => {
   const page = await open();
-  await panel(page, "board");
+  await boardMenu(page);
   await page.locator("#display .check", { hasText: "Coordinates" }).click();
   await page.locator("#display .check", { hasText: /^\s*Letters\s*$/ }).click();
-  await page.locator("#display .check", { hasText: "Flip the board" }).click();
+  await page.locator("#tools button", { hasText: "Flip" }).click();
   await addressIs(page, /turned=yes&coordinates=off&men=letters/);
   const first = page.locator("#board .tabiya-cell").first();
   assert.equal(await first.getAttribute("data-square"), "h1");
@@ -655,7 +656,7 @@ test("a board that was turned is not turned in another game, in a study or in a 
   await addressIs(page, /study=(?!.*turned)/);
   await rendered(page);
   assert.equal(await first("#board"), "a8");
-  await goTo(page, "#/shatranj?v=1&view=museum&room=lessons:shatranj&turned=yes");
+  await goTo(page, "#/shatranj?v=1&room=lessons:shatranj&turned=yes");
   await page.locator(".lessons .tabiya-cell").first().waitFor();
   assert.equal(await first(".lessons"), "a8");
 });
@@ -676,7 +677,7 @@ test("an address names no choice that nobody made, but those of which it would m
     for (const [option, choice] of Object.entries(named)) {
       assert.ok(await page.locator(`#choice-${option}-${choice}`).isChecked());
     }
-    await page.locator("#panel-choices .choice").first().waitFor();
+    await page.locator("#panel-rules .disputed .choice").first().waitFor();
     await addressIs(page, /panel=choices/);
     await page.reload();
     await rendered(page);
@@ -697,7 +698,7 @@ test("the board on the stage is saved as an SVG file, with its marks", async () 
     ],
   ]) {
     const page = await open(String(address));
-    await panel(page, "board");
+    await boardMenu(page);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.locator("#display .quiet").first().click(),

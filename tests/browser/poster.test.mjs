@@ -10,7 +10,7 @@ const LONG = { timeout: 60_000 };
 
 /** The family with all its boards. */
 async function family() {
-  const page = await open("#/chaturanga?view=museum", { width: 1366, height: 768, reducedMotion: true });
+  const page = await open("#/chaturanga?room=family", { width: 1366, height: 768, reducedMotion: true });
   await page.locator(".family-board svg").nth(15).waitFor(LONG);
   await page
     .locator(".family-ways > li")

@@ -19,7 +19,7 @@ const seen = (page, selectors) =>
     selectors,
   );
 
-const EVERYWHERE = ["#panel-choices", "#panel-lines", "#panel-board", "#tabs", "button.action", ".use", ".dice-more"];
+const EVERYWHERE = ["#panel-rules .disputed", "#panel-moves", "#tools", "#tabs", "button.action", ".use", ".dice-more"];
 
 /** Presses a button that prints, and shows the page as printed then. @param {Page} page @param {string} name */
 async function press(page, name) {
@@ -77,7 +77,7 @@ test("the leaflet of every game has two pages, in A4 and in Letter", async () =>
 test("in full the rules are printed with all their panels", async () => {
   const page = await open("#/chaturanga?elephant=dabbaba&line=e2e3&panel=rules");
   await press(page, "Print in full");
-  const parts = ["#title", ".sheet-head svg", ".legend .kind-diagram svg", "#panel-rules .prose", "#panel-sources"];
+  const parts = ["#title", ".sheet-head svg", ".legend .kind-diagram svg", "#panel-rules .prose", "#panel-about"];
   assert.deepEqual(await seen(page, parts), parts);
   const not = [...EVERYWHERE, "#board", "#status", ".moves", "input[type=radio]", ".print-rules", ".leaflet"];
   assert.deepEqual(await seen(page, not), []);
@@ -89,11 +89,11 @@ test("in full the rules are printed with all their panels", async () => {
 
 test("of the other panels the one that is open is printed, with its board", async () => {
   const page = await open("#/chaturanga?panel=pieces");
-  for (const panel of ["pieces", "lines", "sources"]) {
+  for (const panel of ["pieces", "moves", "about"]) {
     await page.emulateMedia({ media: "screen" });
     await goTo(page, `#/chaturanga?panel=${panel}`);
     await onPaper(page);
-    const panels = ["pieces", "choices", "lines", "rules", "sources"].map((id) => `#panel-${id}`);
+    const panels = ["pieces", "moves", "rules", "about"].map((id) => `#panel-${id}`);
     assert.deepEqual(await seen(page, panels), [`#panel-${panel}`]);
     assert.deepEqual(await seen(page, ["#board svg", ".sheet-head"]), ["#board svg"]);
   }

@@ -59,6 +59,22 @@ export async function goTo(page, address) {
   await rendered(page);
 }
 
+/**
+ * Goes through a door, and to a view behind it, as a reader does.
+ * @param {Page} page
+ * @param {string} door
+ * @param {string} [way]
+ */
+export async function through(page, door, way) {
+  const doors = page.locator("#views");
+  if (!(await doors.isVisible())) await page.locator("#choose-view").click();
+  await doors.getByRole("button", { name: door, exact: true }).click();
+  await rendered(page);
+  if (way === undefined) return;
+  await page.locator("#way-list").getByRole("button", { name: way, exact: true }).click();
+  await rendered(page);
+}
+
 /** The page shows all that its address says, and the address all that was done. @param {Page} page */
 export async function rendered(page) {
   await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
@@ -132,13 +148,17 @@ export async function pick(page, game) {
 }
 
 /**
- * Opens one of the panels.
+ * Opens one of the panels; of the rules what is disputed, or all.
  * @param {Page} page
  * @param {import("../../www/state/store.js").Panel} panel
  */
 export async function panel(page, panel) {
-  await page.locator(`#tab-${panel}`).click();
+  await page.locator(`#tab-${panel === "choices" ? "rules" : panel}`).click();
+  if (panel === "choices" || panel === "rules") await page.locator("#only-disputed").setChecked(panel === "choices");
 }
+
+/** Opens the menu that says how the board is shown. @param {Page} page */
+export const boardMenu = (page) => page.locator("#show-display").click();
 
 /** The ids of all games, from the page's own links. @param {Page} page */
 export async function gameIds(page) {
@@ -156,7 +176,7 @@ export async function gameIds(page) {
 export async function playGame(page, id) {
   await page.evaluate((to) => (location.hash = to), `#/${id}`);
   await page.locator("#games a[aria-current=page]").waitFor({ state: "attached" });
-  await page.locator("#tab-lines").click();
+  await page.locator("#tab-moves").click();
   await page.locator(".line-actions button").first().click();
   await page.locator(".transport.last").click();
   const slider = page.locator(".slider");

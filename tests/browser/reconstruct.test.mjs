@@ -8,7 +8,7 @@ import { addressIs, goTo, open, rendered } from "./reader.mjs";
 /** @typedef {import("playwright-core").Page} Page */
 
 /** A room of chaturanga. @param {string} about */
-const room = (about) => `#/chaturanga?view=laboratory&room=reconstruct:${about}`;
+const room = (about) => `#/chaturanga?room=reconstruct:${about}`;
 const ROOM = room("elephant,bareKing:win-immediate:none;draws:60,seldom:bare-king:40;random;20;1");
 
 /** Plays all that is asked for. @param {Page} page @param {number} games */
@@ -210,7 +210,7 @@ test("rules and facts are chosen from the keyboard, and too many combinations ar
 });
 
 test("a choice that means nothing beside another makes no combination", async () => {
-  const page = await open("#/dice-chess?view=laboratory&room=reconstruct:enemyThrone,stakes;ended:50");
+  const page = await open("#/dice-chess?room=reconstruct:enemyThrone,stakes;ended:50");
   // A stake from that enemy, without stakes.
   await page.locator(".reconstruct-count", { hasText: "3 combinations (1 more cannot be" }).waitFor();
 });
@@ -243,7 +243,7 @@ test("what of an address cannot be is told, and the rest holds", async () => {
 test("the room fits every game, and no window scrolls sideways", async () => {
   const page = await open("", { width: 390, height: 844, reducedMotion: true });
   for (const game of ["ashtapada", "janggi", "shaturanga", "shogi"]) {
-    await goTo(page, `#/${game}?view=laboratory&room=reconstruct`);
+    await goTo(page, `#/${game}?room=reconstruct`);
     await page.locator(".reconstruct-table").waitFor();
     assert.equal(await page.locator(".reconstruct-faults li").count(), 0);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, game);

@@ -6,12 +6,11 @@ import { assert, openPage, test } from "./harness.mjs";
 
 /** @param {Page} page @param {string} text */
 async function paste(page, text) {
-  await page.locator(".set-up-more summary", { hasText: "record" }).click();
   await page.locator("form.record textarea").fill(text);
   await page.locator("form.record [type=submit]").click();
 }
 
-const READY = "html[data-ready*='view=setup']";
+const READY = "html[data-ready*='panel=moves']";
 
 /** Runs in the page before its scripts: counts what workers are asked. */
 function countTasks() {
@@ -26,7 +25,7 @@ function countTasks() {
 }
 
 test("a record is read in a worker, which says what is wrong in it", async () => {
-  const page = await openPage("#/sittuyin?v=1&view=setup", { init: countTasks });
+  const page = await openPage("#/sittuyin?v=1&panel=moves", { init: countTasks });
   await page.locator(READY).waitFor({ state: "attached" });
   await paste(page, '[Variant "Shatranj"]\n\n1. e3 e6 2. xx');
   await page.locator("form.record .why", { hasText: "xx" }).waitFor();
@@ -35,7 +34,7 @@ test("a record is read in a worker, which says what is wrong in it", async () =>
 });
 
 test("while a record is read that is said, and what is written meanwhile is read instead", async () => {
-  const page = await openPage("#/shatranj?v=1&view=setup", {
+  const page = await openPage("#/shatranj?v=1&panel=moves", {
     // The first worker never answers.
     init: () => {
       const { postMessage } = Worker.prototype;
@@ -61,7 +60,7 @@ test("without workers, and for a game of one’s own, a record is read as well",
   const page = await openPage("#/shatranj?v=1&view=file", { init: () => Reflect.deleteProperty(window, "Worker") });
   await page.locator("#file-tools button.action:enabled").click();
   await page.waitForFunction(() => /^#\/my-shatranj/.test(document.documentElement.dataset.ready ?? ""));
-  await page.evaluate(() => (location.hash = "#/my-shatranj?v=1&view=setup"));
+  await page.evaluate(() => (location.hash = "#/my-shatranj?v=1&panel=moves"));
   await page.locator(READY).waitFor({ state: "attached" });
   await paste(page, "1. e3 e6");
   await page.locator('#board .piece[data-square="e3"]').waitFor();
@@ -71,7 +70,7 @@ test("the worker is told of the reader’s own games", async () => {
   const page = await openPage("#/shatranj?v=1&view=file", { init: countTasks });
   await page.locator("#file-tools button.action:enabled").click();
   await page.waitForFunction(() => /^#\/my-shatranj/.test(document.documentElement.dataset.ready ?? ""));
-  await page.evaluate(() => (location.hash = "#/my-shatranj?v=1&view=setup"));
+  await page.evaluate(() => (location.hash = "#/my-shatranj?v=1&panel=moves"));
   await page.locator(READY).waitFor({ state: "attached" });
   await paste(page, "1. e3 e6");
   await page.locator('#board .piece[data-square="e3"]').waitFor();
@@ -80,11 +79,11 @@ test("the worker is told of the reader’s own games", async () => {
 });
 
 test("who played, what is said of the moves and the result stand beside the line of a record", async () => {
-  const page = await openPage("#/makruk?v=1&view=setup");
+  const page = await openPage("#/makruk?v=1&panel=moves");
   await page.locator(READY).waitFor({ state: "attached" });
   const text = `[Event "A club"]\n[White "Ms. One"]\n[Black "Mr. Two"]\n[Result "1-0"]\n\n{Calm.} 1. d4 {Bold.} d5 1-0`;
   await paste(page, text);
-  await page.locator("#tab-lines").click();
+  await page.locator("#tab-moves").click();
   const told = page.locator(".record-told");
   await told.locator("h2").waitFor();
   assert.deepEqual(await told.locator("dd").allInnerTexts(), ["A club", "Ms. One", "Mr. Two", "1-0"]);
@@ -95,27 +94,25 @@ test("who played, what is said of the moves and the result stand beside the line
   // Through a reload it stays, also in what is copied of the line, and it goes with the line.
   await page.reload();
   await told.locator("h2").waitFor();
-  await page.locator("#tab-board").click();
-  await page.locator("#use summary").click();
+  await page.locator("#show-use").click();
   await page.locator(".use-body select").last().selectOption("game-san");
   const copied = page.locator(".use-text");
   await page.waitForFunction(() => /1\./.test(document.querySelector(".use-text")?.value ?? ""));
   const written = await copied.inputValue();
   for (const tag of ['Event "A club"', '"Ms. One"', '"Mr. Two"']) assert.ok(written.includes(`${tag}]\n`), written);
   assert.match(written, /\n\n\{Calm\.\} 1\. d4 \{Bold\.\} \*\n$/);
-  await page.locator("#tab-lines").click();
+  await page.locator("#tab-moves").click();
   await told.locator("h2").waitFor();
-  await page.evaluate(() => (location.hash = "#/makruk?v=1&panel=lines"));
+  await page.evaluate(() => (location.hash = "#/makruk?v=1&panel=moves"));
   await told.locator("h2").waitFor({ state: "detached" });
 });
 
 test("a file of a record is read in the encoding of its country", async () => {
-  const page = await openPage("#/shogi?v=1&view=setup");
+  const page = await openPage("#/shogi?v=1&panel=moves");
   await page.locator(READY).waitFor({ state: "attached" });
-  await page.locator(".set-up-more summary", { hasText: "record" }).click();
   await page.locator("form.record input[type=file]").setInputFiles("tests/found/shift-jis.kif");
   await page.waitForFunction(() => /line=/.test(location.hash));
-  await page.locator("#tab-lines").click();
+  await page.locator("#tab-moves").click();
   await page.locator(".record-told dd").first().waitFor();
   const heads = (await page.locator(".record-told dd").allInnerTexts()).join(" ");
   assert.match(heads, /[\u3040-\u30ff\u4e00-\u9fff]/);

@@ -28,7 +28,7 @@ async function openSetUp(address, options) {
 
 test("a position is set up by clicks; the line is kept until it is used, and comes back", async () => {
   const page = await open("#/chaturanga?line=e2e3,e7e6");
-  await page.locator(".edits").getByRole("button", { name: "Set up", exact: true }).click();
+  await page.locator("#tools").getByRole("button", { name: "Set up", exact: true }).click();
   await page.locator("#setup [role=grid]").waitFor();
   assert.match(await page.locator(".set-up-line").innerText(), /line of 2 half-moves is kept.*Undo brings it back/);
   assert.match(await on(page, "e3"), /soldier/, "it begins with the position of the line");
@@ -64,7 +64,7 @@ test("cancelled, or used unchanged, it leaves the line as it was", async () => {
   await button(page, "Cancel").click();
   await addressIs(page, /line=e3e4,e6e5&ply=1/);
   await addressLacks(page, "setup|position");
-  await page.locator(".edits").getByRole("button", { name: "Set up", exact: true }).click();
+  await page.locator("#tools").getByRole("button", { name: "Set up", exact: true }).click();
   assert.match(await on(page, "e4"), /soldier/, "it begins anew");
   await button(page, "Use this position").click();
   await addressIs(page, /line=e3e4,e6e5&ply=1/);
@@ -72,7 +72,7 @@ test("cancelled, or used unchanged, it leaves the line as it was", async () => {
 
 test("the keyboard alone sets a position up", async () => {
   const page = await open("#/chaturanga");
-  await page.locator(".edits").getByRole("button", { name: "Set up", exact: true }).focus();
+  await page.locator("#tools").getByRole("button", { name: "Set up", exact: true }).focus();
   await page.keyboard.press("Enter");
   await page.locator("#setup [role=grid]").waitFor();
   await button(page, "Clear").focus();

@@ -33,7 +33,7 @@ test("the computer plays in it, and thinks in a worker that the file carries", a
 });
 
 test("its worker does whatever the laboratory asks of one", async () => {
-  const room = "#/chaturanga?v=1&view=laboratory&room=evidence:elephant;alfil,dabbaba;random;8";
+  const room = "#/chaturanga?v=1&room=evidence:elephant;alfil,dabbaba;random;8";
   const page = await openPage(room, { site: FILE.href, reducedMotion: true });
   await page.locator(".evidence-run button", { hasText: "Play" }).click();
   await page.locator(".evidence-status", { hasText: "16 games were played." }).waitFor();

@@ -188,7 +188,7 @@ test("the seats stand round the board, and turn with it", async () => {
   const page = await open("#/dice-chess");
   const names = () => page.locator(".side .seat-name").allInnerTexts();
   assert.deepEqual(await names(), ["Black", "Yellow", "Red", "Green"]);
-  await page.locator(".edits button", { hasText: "Flip" }).click();
+  await page.locator("#tools button", { hasText: "Flip" }).click();
   assert.deepEqual(await names(), ["Green", "Red", "Yellow", "Black"]);
   // Other colours are a matter of choice, and move with it.
   await goTo(page, "#/dice-chess?colours=bell");
@@ -214,7 +214,9 @@ test("compared boards share their throws", async () => {
 test("a race shows no patterns; where nothing is thrown, there is nothing to throw", async () => {
   const page = await open("#/ashtapada?piece=single&at=d4");
   assert.equal(await page.locator("#piece:visible").count(), 0);
-  assert.equal(await page.getByRole("button", { name: "One piece" }).count(), 0);
+  assert.equal(await page.locator("#panel-pieces button[data-kind]").count(), 0);
+  // It has its tracks instead, behind the same door.
+  assert.deepEqual(await page.locator("#ways button").allTextContents(), ["The game", "The tracks"]);
 });
 
 test("boards of four fit a narrow window, and nothing moves when a throw comes", async () => {

@@ -1,6 +1,7 @@
 // The tracks over the board, and sets to print.
 
 import { assert, openPage, test } from "./harness.mjs";
+import { through } from "./reader.mjs";
 
 /** @param {string} address */
 async function open(address) {
@@ -92,7 +93,7 @@ for (const [game, paper, sheets] of /** @type {const} */ ([
 
 test("every game can be printed as a set from its page", async () => {
   const page = await open("#/makruk");
-  await page.getByRole("button", { name: "Print a set" }).click();
+  await through(page, "Museum", "Print a set");
   await page.getByRole("radio", { name: "Letter", exact: true }).check();
   await page.waitForFunction(() => /view=set&paper=letter/.test(location.hash));
   assert.match(

@@ -133,7 +133,7 @@ class Walk {
 
   /** The ways of looking: their names, from the navigation that has them. */
   async views() {
-    const nav = await this.#menu("Ways of looking", "Choose what to look at");
+    const nav = await this.#menu("Main", "Choose what to look at");
     const names = await nav.locator("button, a").allInnerTexts();
     await this.page.keyboard.press("Escape");
     return names.map((name) => name.trim()).filter(Boolean);
@@ -142,7 +142,7 @@ class Walk {
   /** @param {string} name */
   async goTo(name) {
     await this.page.keyboard.press("Escape");
-    const nav = await this.#menu("Ways of looking", "Choose what to look at");
+    const nav = await this.#menu("Main", "Choose what to look at");
     await nav.locator("button, a").filter({ hasText: name }).first().click();
     await quiet(this.page);
   }

@@ -4,23 +4,23 @@
 import { readFileSync } from "node:fs";
 import { sample } from "../sample.mjs";
 import { assert, openPage, problemsOf, test } from "./harness.mjs";
-import { addressIs, goTo, open, text } from "./reader.mjs";
+import { addressIs, goTo, open, text, through } from "./reader.mjs";
 import { violations } from "./axe.mjs";
 
-const ROOM = "#/chaturanga?view=museum&room=witnesses";
+const ROOM = "#/chaturanga?room=witnesses";
 /** @type {import("../../www/museum/witnesses.js").Testimony} */
 const told = JSON.parse(readFileSync(new URL("../../www/museum/witnesses.json", import.meta.url), "utf8"));
 const { witnesses } = told;
 
-test("the room is opened by its tab, and its data come then and once", async () => {
-  const page = await open("#/chaturanga?view=museum&room=family");
+test("the room is opened through the museum, and its data come then and once", async () => {
+  const page = await open("#/chaturanga?room=family");
   /** @type {string[]} */
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   const times = () => asked.filter((url) => url.endsWith("museum/witnesses.json")).length;
   await page.locator(".family-map").first().waitFor();
   assert.equal(times(), 0);
-  await page.locator(".hall > header button", { hasText: "Witnesses" }).click();
+  await through(page, "Museum", "Witnesses");
   await addressIs(page, /room=witnesses$/);
   await page.locator(".witness").first().waitFor();
   assert.equal(await page.locator(".witness").count(), witnesses.length);
@@ -109,14 +109,14 @@ test("the fields and the links are reached by the keyboard", async () => {
 });
 
 test("they are found by search, and the finding leads to them", async () => {
-  const page = await open("#/chaturanga?view=museum&room=find:loubere");
+  const page = await open("#/chaturanga?room=find:loubere");
   await page.locator('[data-kind="witness"] a', { hasText: "La Loubère in Siam" }).click();
   await addressIs(page, /^#\/makruk\?.*room=witnesses:la-loubere$/);
   await page.locator('[data-witness="la-loubere"]').waitFor();
 });
 
 test("what does not come is told in its place, and comes when it is asked for again", async () => {
-  const page = await open("#/chaturanga?view=museum&room=family");
+  const page = await open("#/chaturanga?room=family");
   await page.route("**/museum/witnesses.json", (route) => route.abort());
   await goTo(page, ROOM);
   await page.locator(".room > .lost").waitFor();

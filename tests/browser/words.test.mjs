@@ -50,19 +50,22 @@ test("why a move was played is told without the marks of a hint, and as many hal
   const page = await open("#/makruk?line=e3e4&seats=you,-");
   const hint = page.locator("[data-deed=hint]");
   await hint.waitFor();
-  const below = () => page.locator("#line").evaluate((one) => one.getBoundingClientRect().top);
+  const below = () => page.locator("#tools").evaluate((one) => one.getBoundingClientRect().top);
   const before = await below();
   await hint.click();
   await page.locator(".opponent-said", { hasText: "Hint" }).waitFor();
   assert.equal(await below(), before, "nothing below moves");
   const selected = page.locator("#board .tabiya-cell.selected, #board [aria-selected=true]");
   assert.ok((await selected.count()) > 0);
+  const arrow = page.locator("#board [class*=arrow]");
+  assert.equal(await arrow.count(), 1);
   const [, plies, line] = /^(\d+) half-moves?: (.*)$/.exec(await text(page, ".opponent-thought")) ?? [];
   assert.equal(line.split(" ").length, Number(plies));
   assert.match(line, /^[a-h]\d[–×][a-h]\d/, "as the line writes it");
   await page.locator("[data-deed=why]").click();
   await page.locator(".opponent-said:not(:empty)", { hasNotText: "Hint" }).waitFor();
   assert.equal(await selected.count(), 0);
+  assert.equal(await arrow.count(), 0);
 });
 
 test("what the computer expects is not cut off on a telephone", async () => {
@@ -74,7 +77,7 @@ test("what the computer expects is not cut off on a telephone", async () => {
 });
 
 test("a promotion in place is told in a word", async () => {
-  const page = await open("#/sittuyin?panel=lines");
+  const page = await open("#/sittuyin?panel=moves");
   await page.locator(".line-actions button").first().click();
   await addressIs(page, /study=demonstration/);
   await rendered(page);
@@ -87,7 +90,7 @@ test("a promotion in place is told in a word", async () => {
 });
 
 test("sources have their addresses, and rules their names", async () => {
-  const page = await open("#/shatar?panel=sources");
+  const page = await open("#/shatar?panel=about");
   const link = page.locator(".sources a", { hasText: "ancientchess.com" }).first();
   assert.equal(await link.getAttribute("href"), "http://ancientchess.com");
   const rules = await open("#/chaturanga?panel=rules");

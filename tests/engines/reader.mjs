@@ -103,7 +103,7 @@ export class Reader {
       (id) => document.querySelector("#games [aria-current=page]")?.getAttribute("href")?.split("?")[0] === `#/${id}`,
       id,
     );
-    await this.click("#tab-lines");
+    await this.click("#tab-moves");
     await this.click(".line-actions button");
     // The board may still be scrolling into sight: what is clicked too early is missed.
     await this.until(

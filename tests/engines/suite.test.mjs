@@ -95,7 +95,7 @@ onPage("the page scrolls under a finger that is not on a piece", async (test) =>
   assert.equal(await touch("e4"), "manipulation", "an empty square");
   assert.equal(await touch("e7"), "manipulation", "a piece that cannot");
   // Some drivers have no finger, or one that scrolls nothing anywhere.
-  if (!(await reader.has("touch")) || !(await scrolls("#subtitle")))
+  if (!(await reader.has("touch")) || !(await scrolls(".subtitle")))
     return test.diagnostic("this driver has no finger that scrolls: only the style was looked at");
   assert.ok(await scrolls(reader.cell("e4")), "on an empty square");
   assert.ok(await scrolls(reader.cell("e7")), "on a piece that cannot move");

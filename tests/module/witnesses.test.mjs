@@ -103,10 +103,10 @@ test("answers are counted by witnesses, and those of an option are its choices",
 test("they are found by what they are called, by their place and by their date, without its marks", () => {
   const entries = told.witnesses.map((witness) => witnessEntry(witness, spoken(witness)));
   const first = (/** @type {string} */ query) => search(entries, query)[0]?.href;
-  assert.equal(first("la loubere"), "#/makruk?v=1&view=museum&room=witnesses:la-loubere");
-  assert.equal(first("kofuku"), "#/heian-shogi?v=1&view=museum&room=witnesses:kofukuji");
-  assert.equal(first("samarkand"), "#/shatranj?v=1&view=museum&room=witnesses:afrasiab");
-  assert.equal(first("tenshō 15"), "#/shogi?v=1&view=museum&room=witnesses:ietada");
+  assert.equal(first("la loubere"), "#/makruk?v=1&room=witnesses:la-loubere");
+  assert.equal(first("kofuku"), "#/heian-shogi?v=1&room=witnesses:kofukuji");
+  assert.equal(first("samarkand"), "#/shatranj?v=1&room=witnesses:afrasiab");
+  assert.equal(first("tenshō 15"), "#/shogi?v=1&room=witnesses:ietada");
 });
 
 test("every kind of source has its words, and a work that the museum alone cites is in the bibliography", () => {

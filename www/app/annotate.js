@@ -109,8 +109,8 @@ export class Annotate {
   render(state) {
     if (this.details.open && this.#panel) {
       this.#panel.render(state);
-      // Behind another panel it is laid down.
-      this.#drawing?.take(state.panel === "board" ? this.#panel.tool : undefined);
+      // Where there is no board of a game it is laid down.
+      this.#drawing?.take(partsOf(state).includes("annotate") ? this.#panel.tool : undefined);
     }
     if (this.#drawing) this.#drawing.show();
     else if (!isBare(state.annotations)) return this.#fetch();

@@ -2,11 +2,12 @@
 
 import { Display } from "../board/display.js";
 import { Player } from "../board/player.js";
+import { Tools } from "../board/tools.js";
 import { choose } from "../board/promotion.js";
 import { outline } from "../core/games.js";
 import { init, whole } from "../core/module.js";
 import { byId, h } from "../lib/dom.js";
-import { onMissing } from "../lib/fetched.js";
+import { onMissing, fetched as whenFetched } from "../lib/fetched.js";
 import { onLost } from "../lib/kept.js";
 import { IdleQueue } from "../lib/idle-queue.js";
 import { lost } from "../lib/lost.js";
@@ -25,6 +26,7 @@ import {
   opponents,
   ownThings,
   partsOf,
+  recordField,
   rulesSheet,
   sourced,
   trial,
@@ -40,6 +42,7 @@ import { heading } from "./heading.js";
 import { History } from "./history.js";
 import { actByKey, skipToBoard, stepByKeys, undoByKeys } from "./keys.js";
 import { Notices } from "./notices.js";
+import { keepInSight } from "./reading.js";
 import { reveal, revealPanel } from "./reveal.js";
 import { share } from "./share.js";
 import { themeSwitch } from "./theme.js";
@@ -177,10 +180,17 @@ async function show(failed) {
   };
 
   const lazyOpponents = new LazyOpponents({ load: opponents, store, game, player });
-  const panels = new Panels(store, idle, () => player.play(), { trial, sourced, rulesSheet });
+  const panels = new Panels(store, idle, () => player.play(), player.line, {
+    trial,
+    sourced,
+    rulesSheet,
+    record: async () => (await whenFetched(recordField))?.(page),
+  });
   const display = new Display(byId("display"), store, {
     picture: () => shown().picture?.(store.state),
+    speeds: player.speeds,
   });
+  const tools = new Tools(byId("tools"), store);
   const stage = () => {
     const { views = [], ever = false, session = game.session } = shown();
     const { line, ply } = store.state;
@@ -203,7 +213,7 @@ async function show(failed) {
     visit: (patch) => store.set(patch, "visit"),
     ask: (option) => {
       store.set({ panel: "choices" }, "visit");
-      panels.options.ask(option);
+      panels.rules.options.ask(option);
     },
   });
   /** Settles when what has been drawn is seen. @type {Promise<unknown> | undefined} */
@@ -249,6 +259,7 @@ async function show(failed) {
     lazyOpponents.render(state, session);
     if (before) display.render(state);
     else idle.put("display", () => display.render(store.state));
+    tools.render(state);
     heading(state, (way) => void visit(way));
     const drawn = annotate.render(state);
     if (drawn) drawing = drawn;
@@ -265,6 +276,7 @@ async function show(failed) {
     render(state, before);
     if (store.state !== state) return;
     if (manner === "visit") reveal(state, before);
+    else if (manner === "step" && state.panel !== before.panel) revealPanel();
     history.follow(state, manner);
     // Says which address it is that is shown, once nothing is left to be done.
     allDone().then(() => {
@@ -278,6 +290,7 @@ async function show(failed) {
   actByKey(store);
   gameMenu(idle);
   skipToBoard();
+  keepInSight();
   share(/** @type {HTMLButtonElement} */ (byId("share")), notices);
 
   // What first.js said of a slow network.

@@ -52,7 +52,9 @@
   addEventListener("click", ({ target, clientX, clientY }) => {
     if ("ready" in root.dataset || !(target instanceof Element)) return;
     if (target.closest("#games a")) document.getElementById("game-menu")?.hidePopover?.();
-    const button = target.closest("#views button, #opponent button, #invitation button, #tabs button, #panels button");
+    const button = target.closest(
+      "#views button, #ways button, #opponent button, #invitation button, #tools button, #tabs button, #panels button",
+    );
     const board = target.closest("#board")?.getBoundingClientRect();
     const press = button
       ? { within: button.parentElement?.closest("[id]")?.id, text: button.textContent }
@@ -67,7 +69,7 @@
     const asked = gameAsBegun(location.hash) ?? drawn?.[0] ?? "";
     root.toggleAttribute("data-awaits", asked !== shown);
     // Drawn is the panel that a game opens with.
-    root.toggleAttribute("data-other-panel", /[?&]panel=(?!pieces\b)/.test(location.hash));
+    root.toggleAttribute("data-other-panel", /[?&]panel=(?!(pieces|board)\b)/.test(location.hash));
     if (asked !== shown && drawn?.includes(asked)) bring(asked);
   }
 

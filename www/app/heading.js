@@ -2,7 +2,6 @@
 // the same into the page, so that nothing moves when the rules core comes.
 
 import { byId, fill, h, say } from "../lib/dom.js";
-import { board, isOwn } from "../core/module.js";
 import { outline } from "../core/games.js";
 import { DOORS, doorOf } from "../views/doors.js";
 import * as words from "../words/page.js";
@@ -19,15 +18,6 @@ export function heading(state, visit) {
   const game = outline(state.game);
   document.title = words.pageTitle(game.title);
   say(byId("title"), game.title);
-  fill(
-    byId("subtitle"),
-    ...[isOwn(game) ? words.ownGame : "", game.subtitle, game.place, game.period]
-      .filter(Boolean)
-      .map((text) => h("span", { text })),
-  );
-  // What of the board no source tells.
-  const notes = board(state.game, state.options).notes.map(({ text }) => text);
-  say(byId("board-note"), notes.join(" "));
   gameList(state);
   const on = doorOf(state);
   say(byId("view-name"), on?.door.title ?? words.search);
@@ -38,10 +28,8 @@ export function heading(state, visit) {
     if (way !== on?.way || state.view !== way.id) visit?.(way);
   };
   fill(byId("views"), ...DOORS.map(({ title, ways }) => item(title, on?.door.ways === ways, () => open(ways[0]))));
-  // Behind the first door the panel beside the board has its own.
-  const ways = on && on.door !== DOORS[0] ? on.door.ways.filter(({ fits }) => !fits || fits(state)) : [];
-  document.documentElement.toggleAttribute("data-ways", ways.length > 0);
-  byId("ways").hidden = ways.length === 0;
+  const ways = on ? on.door.ways.filter(({ fits }) => !fits || fits(state)) : [];
+  byId("ways").hidden = ways.length < 2;
   byId("ways").setAttribute("aria-label", on?.door.title ?? "");
   fill(byId("way-list"), ...ways.map((way) => item(way.title, way === on?.way, () => open(way))));
 }

@@ -1,16 +1,20 @@
 // Scrolling the stage into sight when it shows something else.
 
 import { byId } from "../lib/dom.js";
-import { mayMove } from "../lib/motion.js";
+import { bring, mayMove } from "../lib/motion.js";
+import { roomOf } from "../views/doors.js";
 import { partsOf } from "../views/views.js";
 
 /** @typedef {import("../state/store.js").State} State */
 
-/** A panel that is asked for is brought into sight, where its tab stands below the window. */
+/** How much of the window a panel has that is asked for. */
+const ROOM = 0.45;
+
+/** A panel that is asked for is brought into sight, where it has too little room. */
 export function revealPanel() {
   const tabs = byId("tabs");
-  const behavior = mayMove() ? "smooth" : "auto";
-  if (tabs.getBoundingClientRect().bottom > innerHeight) tabs.scrollIntoView({ block: "start", behavior });
+  const { top } = byId("panels").getBoundingClientRect();
+  if (top > innerHeight * (1 - ROOM)) bring(tabs, true);
 }
 
 /**
@@ -20,8 +24,10 @@ export function revealPanel() {
  */
 export function reveal(state, before) {
   if (state.panel !== before.panel) revealPanel();
-  if (state.view === before.view && state.piece === before.piece && state.study === before.study) return;
-  const stage = byId(partsOf(state)[0]);
+  const same = state.view === before.view && roomOf(state) === roomOf(before);
+  if (same && state.piece === before.piece && state.study === before.study) return;
+  // The first time, some stages are still to come.
+  const stage = document.getElementById(partsOf(state)[0]) ?? byId("spread");
   const lost = document.activeElement === document.body || document.activeElement?.closest("[hidden]");
   if (lost) stage.focus({ preventScroll: true });
   const behavior = mayMove() ? "smooth" : "auto";

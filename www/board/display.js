@@ -1,4 +1,4 @@
-// Display controls of the board, and its picture to take along.
+// The menu “Board”: how the board is shown, how fast a line is played, and its picture to take along.
 
 import { h } from "../lib/dom.js";
 import { outline, piecesOf } from "../core/games.js";
@@ -18,6 +18,7 @@ export class Display {
    * @param {Store} store
    * @param {object} help
    * @param {() => { text: string, name: string } | undefined} help.picture what stands on the stage, if it is one board
+   * @param {HTMLElement} help.speeds how fast a line is played
    */
   constructor(root, store, help) {
     this.help = help;
@@ -25,7 +26,6 @@ export class Display {
       const input = h("input", { type: "checkbox", on: { change: () => store.set(patch(input.checked), "step") } });
       return { input, label: h("label", { class: "check" }, input, h("span", { text })) };
     };
-    this.turned = box(words.display.turned, (flipped) => ({ flipped }));
     this.coordinates = box(words.display.coordinates, (coordinates) => ({ coordinates }));
     const letters = h("input", {
       type: "checkbox",
@@ -61,36 +61,23 @@ export class Display {
       title: words.display.saveHelp,
       on: { click: () => this.#save() },
     });
-    this.setUp = h("button", {
-      type: "button",
-      class: "quiet",
-      text: words.display.setUp,
-      title: words.display.setUpHelp,
-      on: { click: () => store.set({ view: "setup" }, "visit") },
-    });
     root.replaceChildren(
       h(
-        "div",
-        { class: "display-row" },
-        h(
-          "fieldset",
-          { class: "piece-sets" },
-          h("legend", { class: "unseen", text: words.display.pieceSets }),
-          ...this.pieces.map(({ label }) => label),
-        ),
-        this.coordinates.label,
-        this.turned.label,
-        this.notations.label,
-        h("label", { class: "check", title: words.display.lettersHelp }, letters, words.display.letters),
-        this.save,
-        this.setUp,
+        "fieldset",
+        { class: "piece-sets" },
+        h("legend", { text: words.display.pieceSets }),
+        ...this.pieces.map(({ label }) => label),
       ),
+      this.coordinates.label,
+      this.notations.label,
+      h("label", {}, h("span", { text: words.player.speed }), " ", help.speeds),
+      h("label", { class: "check", title: words.display.lettersHelp }, letters, words.display.letters),
+      this.save,
     );
   }
 
   /** @param {State} state */
   render(state) {
-    this.turned.input.checked = state.flipped;
     this.notations.render(state);
     this.coordinates.input.checked = state.coordinates;
     const { pieceSets } = outline(state.game);
@@ -100,7 +87,6 @@ export class Display {
     }
     // What these views show can be one picture.
     this.save.hidden = !["play", "study", "piece", "overlay", "setup"].includes(state.view);
-    this.setUp.hidden = state.view === "setup";
   }
 
   /** Offers the board as it stands as a file. */

@@ -1,9 +1,8 @@
-// The line: forward, back, play, pause, speed, a slider, what is said of the move, and
-// undo and redo of what the reader did to it.
+// The line: forward, back, play, pause, a slider, undo and redo of what the reader did to it, and what is said of the
+// move; its speed (board/display.js shows it) and the list of the moves.
 
 import { byId, enable, h, say } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { newSeed } from "../lib/chance.js";
 import { gameInfo, outline } from "../core/games.js";
 import { isOwn } from "../core/module.js";
 import { dashed } from "../core/moves.js";
@@ -71,8 +70,6 @@ export class Player {
       "select",
       {
         class: "speed",
-        "aria-label": words.player.speed,
-        title: words.player.speed,
         on: {
           change: () => {
             this.speed = Number(this.speeds.value);
@@ -84,7 +81,7 @@ export class Player {
     );
     this.undo = h("button", {
       type: "button",
-      class: "quiet icon",
+      class: "transport icon",
       "aria-label": words.player.undo,
       title: words.player.undoHelp,
       on: { click: () => store.undo() },
@@ -92,43 +89,17 @@ export class Player {
     this.undo.append(icon("undo"));
     this.redo = h("button", {
       type: "button",
-      class: "quiet icon",
+      class: "transport icon",
       "aria-label": words.player.redo,
       title: words.player.redoHelp,
       on: { click: () => store.redo() },
     });
     this.redo.append(icon("redo"));
-    this.clear = h("button", {
-      type: "button",
-      class: "quiet",
-      text: words.player.clear,
-      title: words.player.clearHelp,
-      on: {
-        click: () => {
-          // What was drawn by chance is drawn anew.
-          const seed = store.state.seed && newSeed();
-          store.set({ line: [], ply: 0, position: undefined, study: undefined, seed }, "edit");
-        },
-      },
-    });
-    this.flip = h("button", {
-      type: "button",
-      class: "quiet",
-      text: words.player.flip,
-      title: words.player.flipHelp,
-      on: { click: () => store.set({ flipped: !store.state.flipped }, "step") },
-    });
-    this.setUp = h("button", {
-      type: "button",
-      class: "quiet",
-      text: words.player.setUp,
-      title: words.player.setUpHelp,
-      on: { click: () => store.set({ view: "setup" }, "visit") },
-    });
     this.heading = h("p", { class: "line-heading" });
     this.comment = h("p", { class: "comment", role: "status" });
     this.list = new MoveList((ply) => this.go(ply));
     this.stops = h("p", { class: "stops", role: "status" });
+    this.told = h("div", { class: "told" }, this.heading, this.comment, this.stops);
 
     byId("player").replaceChildren(
       h(
@@ -144,13 +115,12 @@ export class Player {
           this.last,
         ),
         this.slider,
+        h("div", { class: "buttons" }, this.undo, this.redo),
       ),
+      this.told,
     );
-    this.line = byId("line");
-    this.line.append(
-      h("div", { class: "told" }, this.heading, this.comment, this.stops, this.list.root),
-      h("div", { class: "edits" }, this.undo, this.redo, this.clear, this.flip, this.setUp, this.speeds),
-    );
+    /** The list of the moves, for who shows it. */
+    this.line = h("section", { id: "line", class: "line", "aria-label": words.player.moves }, this.list.root);
   }
 
   /** How many moves have been played. */
@@ -258,10 +228,8 @@ export class Player {
     enable([
       [this.undo, this.store.canUndo],
       [this.redo, this.store.canRedo],
-      [this.clear, state.line.length > 0 || state.position !== undefined],
     ]);
 
-    this.setUp.hidden = !onBoard(state);
     const study = state.study ? gameInfo(state.game).lines.find((line) => line.id === state.study) : undefined;
     const followed = study?.moves.slice(0, ply).every((move, index) => move === state.line[index]);
     const comment = followed ? study?.comments.find((comment) => comment.ply === ply)?.text : undefined;
@@ -271,9 +239,11 @@ export class Player {
     say(this.heading, heading);
     this.heading.title = heading;
     const { refused } = session;
-    say(this.stops, refused ? words.lineStops(refused.index, dashed(refused.text), refused.message) : "");
+    const stops = refused ? words.lineStops(refused.index, dashed(refused.text), refused.message) : "";
+    say(this.stops, stops);
+    this.stops.title = stops;
 
-    this.line.classList.toggle("has-comments", (study?.comments.length ?? 0) > 0);
+    this.told.classList.toggle("has-comments", (study?.comments.length ?? 0) > 0);
     this.list.render(state, session, ply);
   }
 }

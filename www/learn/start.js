@@ -29,7 +29,7 @@ export function startRoom(_) {
   let drawn;
   const root = h(
     "div",
-    { class: "start" },
+    { class: "begin" },
     h(
       "section",
       {},

@@ -22,6 +22,8 @@ export function storiesRoom(context) {
 
 class Stories {
   #asked = "";
+  /** Which is on the page. */
+  #read = "";
 
   /** @param {import("../views/hall.js").RoomContext} context */
   constructor(context) {
@@ -46,6 +48,7 @@ class Stories {
     const to = (/** @type {string} */ room) => write({ ...opening(state.game), view: "room", room });
     if (at < 0) {
       this.wall.leave();
+      this.#read = "";
       return this.#list(all, to);
     }
     const next = all[(at + 1) % all.length];
@@ -55,6 +58,9 @@ class Stories {
       h("a", { href: to(`stories:${next.id}`), text: words.next(next.title) }),
     );
     await this.wall.render(all[at], state);
+    // Where the one before was read to its end, the next is read from its start.
+    if (this.#read !== about && this.root.getBoundingClientRect().top < 0) this.root.scrollIntoView();
+    this.#read = about;
   }
 
   /** @param {import("../museum/walls.js").Wall[]} all @param {(room: string) => string} to */

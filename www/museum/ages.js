@@ -10,6 +10,7 @@ import { RULES, stopId, talesOf } from "./dated.js";
 import { lineages } from "../core/lineage.js";
 import { kindOf, mobility, stages } from "./lineage.js";
 import { Slider } from "./slider.js";
+import SHARED from "../laboratory/laboratory.css?inline";
 import STYLES from "./ages.css?inline";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -18,6 +19,7 @@ import STYLES from "./ages.css?inline";
 
 /** @param {RoomContext} context @returns {import("../views/hall.js").Furnished} */
 export function agesRoom(context) {
+  addStyles(SHARED);
   addStyles(STYLES);
   const room = new Ages(context);
   return { root: room.root, render: (state, about) => room.render(state, about) };
@@ -88,7 +90,12 @@ class Ages {
       "div",
       { class: "ages" },
       this.notice,
-      h("div", { class: "ages-asked" }, h("label", {}, h("span", { text: words.pieces }), this.piece), this.tales),
+      h(
+        "div",
+        { class: "lab-form ages-asked" },
+        h("label", {}, h("span", { text: words.pieces }), this.piece),
+        this.tales,
+      ),
       this.none,
       this.slider.root,
       this.games,

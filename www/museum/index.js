@@ -84,9 +84,9 @@ export function entries() {
         return [entry("rule", `${section} (${title})`, text, at({ panel: "rules" }), sources.join(" "))];
       }),
       ...game.lines.map(({ id: study, title: name, text, options, position, moves }) =>
-        entry("line", `${name} (${title})`, text, at({ study, options, position, line: moves, panel: "lines" })),
+        entry("line", `${name} (${title})`, text, at({ study, options, position, line: moves, panel: "moves" })),
       ),
-      ...game.notes.map(({ text, source }) => entry("note", source, text, at({ panel: "sources" }), title)),
+      ...game.notes.map(({ text, source }) => entry("note", source, text, at({ panel: "about" }), title)),
       ...game.sources.map(({ id: source, short, text }) =>
         entry("source", `${short} (${title})`, text, at({ view: "room", room: `sources:${source}` })),
       ),

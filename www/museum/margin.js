@@ -37,13 +37,6 @@ export function readFilter(about, game) {
 export const writeFilter = ({ source, standing }) =>
   [source, standing === "any" ? "" : standing].filter(Boolean).join(",");
 
-/** The filters that are asked for most, by what they are called. */
-export const USUAL = /** @type {const} */ ({
-  everything: "",
-  daou: "daou-2007,described",
-  told: "without-reconstructions",
-});
-
 /**
  * The source that a citation is of: that whose name it begins with, the longest of them.
  * @param {string} cite @param {{ id: string, short: string }[]} sources

@@ -12,7 +12,7 @@ import { opening } from "../state/store.js";
 import { margin as words, unread } from "../words/museum.js";
 import { FORMS, sources } from "./bibliography.js";
 import { heardBoard, heardSigns } from "./heard-board.js";
-import { STANDINGS, USUAL, margin, readFilter, writeFilter } from "./margin.js";
+import { STANDINGS, margin, readFilter, writeFilter } from "./margin.js";
 import STYLES from "./sources.css?inline";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -40,8 +40,6 @@ class Sources {
   #filter = readFilter("", "");
   /** @type {State | undefined} */
   #state;
-  /** The form in which the bibliography is shown; none as a list. */
-  #form = "";
   /** @type {Promise<string | undefined> | undefined} */
   #version;
 
@@ -56,32 +54,16 @@ class Sources {
       { name: "standing", on: { change: hear } },
       ...Object.keys(STANDINGS).map((id) => h("option", { value: id, text: words.standings[id] })),
     );
-    this.usual = Object.entries(USUAL).map(([id, about]) =>
-      h("button", {
-        type: "button",
-        text: words.usual[id],
-        "data-about": about,
-        on: { click: () => this.context.set(about, "visit") },
-      }),
-    );
     this.title = h("h2", {});
     this.board = h("div", { class: "margin-board" });
     this.count = h("p", { role: "status", class: "margin-count" });
     this.gaps = h("div", { class: "margin-gaps" });
     this.rules = h("div", { class: "margin-rules" });
     this.own = h("input", { type: "checkbox", name: "own", on: { change: () => this.#list() } });
-    this.forms = ["", ...Object.keys(FORMS)].map((form) =>
-      h("button", {
-        type: "button",
-        text: form || words.list,
-        "data-form": form,
-        on: {
-          click: () => {
-            this.#form = form;
-            this.#list();
-          },
-        },
-      }),
+    this.form = h(
+      "select",
+      { name: "form", on: { change: () => this.#list() } },
+      ...["", ...Object.keys(FORMS)].map((form) => h("option", { value: form, text: form || words.list })),
     );
     this.copied = h("span", { role: "status", class: "help" });
     this.copy = h("button", { type: "button", class: "action", text: words.copy, on: { click: () => this.#copy() } });
@@ -98,7 +80,6 @@ class Sources {
         "section",
         {},
         this.title,
-        h("div", { class: "switch", role: "group", "aria-label": words.filters }, ...this.usual),
         h(
           "div",
           { class: "margin-filter", role: "group", "aria-label": words.filter },
@@ -117,7 +98,7 @@ class Sources {
         h(
           "div",
           { class: "margin-tools" },
-          h("div", { class: "switch", role: "group", "aria-label": words.form }, ...this.forms),
+          h("label", {}, words.form, " ", this.form),
           h("label", { class: "check" }, this.own, " ", words.own),
           this.copy,
           this.copied,
@@ -149,11 +130,6 @@ class Sources {
     );
     this.work.value = filter.source;
     this.how.value = filter.standing;
-    for (const button of this.usual) {
-      const { about = "" } = button.dataset;
-      button.hidden = readFilter(about, game).unread.length > 0;
-      button.setAttribute("aria-pressed", String(about === writeFilter(filter)));
-    }
     this.#hear(margin(game, options, filter), state);
     this.#list();
     this.#version ??= version();
@@ -234,10 +210,10 @@ class Sources {
     const state = this.#state;
     if (!state) return;
     const shown = sources().filter(({ games }) => !this.own.checked || games.includes(state.game));
-    for (const button of this.forms) button.setAttribute("aria-pressed", String(button.dataset.form === this.#form));
-    this.works.hidden = this.#form !== "";
-    this.text.hidden = this.#form === "";
-    this.copy.hidden = this.#form === "";
+    const form = this.form.value;
+    this.works.hidden = form !== "";
+    this.text.hidden = form === "";
+    this.copy.hidden = form === "";
     say(this.copied, "");
     fill(
       this.works,
@@ -255,7 +231,7 @@ class Sources {
         ),
       ),
     );
-    this.text.value = this.#form === "" ? "" : FORMS[this.#form](shown.map(({ work }) => work));
+    this.text.value = form === "" ? "" : FORMS[form](shown.map(({ work }) => work));
   }
 
   async #copy() {

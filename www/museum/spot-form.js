@@ -28,15 +28,16 @@ export class Form {
   /** @param {Wishes} wishes */
   constructor(wishes) {
     this.wishes = wishes;
-    this.buttons = MODES.map((mode) =>
-      h("button", {
-        type: "button",
-        "data-mode": mode,
-        text: words.mode[mode].text,
-        on: { click: () => wishes.begin(mode) },
-      }),
+    this.mode = h(
+      "select",
+      { name: "mode", on: { change: () => wishes.begin(/** @type {Spot["mode"]} */ (this.mode.value)) } },
+      ...MODES.map((mode) => h("option", { value: mode, text: words.mode[mode].text })),
     );
-    this.modes = h("div", { class: "switch spot-modes", role: "group", "aria-label": words.modes }, ...this.buttons);
+    this.modes = h(
+      "div",
+      { class: "lab-form spot-modes" },
+      h("label", {}, h("span", { text: words.modes }), this.mode),
+    );
     this.help = h("p", { class: "help" });
     const select = (/** @type {string} */ name, /** @type {string} */ text) => {
       const field = h("select", { name, on: { change: () => this.#choose(name) } });
@@ -71,7 +72,7 @@ export class Form {
   render(game, { mode, sets }, seated, kept, blind) {
     this.#game = game;
     this.#seated = seated;
-    for (const button of this.buttons) button.setAttribute("aria-pressed", String(button.dataset.mode === mode));
+    this.mode.value = mode;
     say(this.help, words.mode[mode].help);
     this.readings.hidden = mode !== "open";
     if (mode === "open") this.#read(game, sets);

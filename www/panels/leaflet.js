@@ -60,9 +60,9 @@ export function leaflet(state) {
     "section",
     { class: "leaflet-back" },
     ...rules.map((own) => h("p", {}, h("b", { text: `${own[0].section}. ` }), ...cited.said(own))),
-    info.notes.length > 0 && h("h2", { text: words.sources.notes }),
+    info.notes.length > 0 && h("h2", { text: words.about.notes }),
     ...info.notes.map((note) => h("p", {}, note.text, cited.mark([note.source]))),
-    h("h2", { text: words.sources.sources }),
+    h("h2", { text: words.about.sources }),
     isOwn(info) && h("p", { text: `${words.rules.byFile}.` }),
     h(
       "p",

@@ -2,8 +2,8 @@
 // Choosing one opens the pattern explorer.
 
 import { h } from "../lib/dom.js";
-import { kinds, seats } from "../core/module.js";
-import { hasPatterns, ownName, piecesOf } from "../core/games.js";
+import { isOwn, kinds, seats } from "../core/module.js";
+import { hasPatterns, outline, ownName, piecesOf } from "../core/games.js";
 import { diagram, figure, screens } from "../board/pictures.js";
 import { inBrief, recorded } from "./names.js";
 import * as words from "../words/page.js";
@@ -33,6 +33,7 @@ export class Legend {
     if (shown !== this.#shown) {
       this.#shown = shown;
       this.root.replaceChildren(
+        subtitle(outline(state.game), [outline(state.game).place, outline(state.game).period]),
         h("p", { class: "lead", text: hasPatterns(state.game) ? words.legend.lead : words.legend.race }),
         h(
           "ul",
@@ -129,6 +130,16 @@ export class Legend {
     this.idle.put(`diagram of ${kind.id}`, () => place.append(diagram(game, options, kind, piecesOf(game, pieces))));
     return place;
   }
+}
+
+/**
+ * A line that says where and when a game was played, or that it is the reader's own.
+ * @param {Parameters<typeof isOwn>[0]} game
+ * @param {string[]} texts
+ */
+export function subtitle(game, texts) {
+  const all = [isOwn(game) ? words.ownGame : "", ...texts].filter(Boolean);
+  return h("p", { class: "subtitle" }, ...all.map((text) => h("span", { text })));
 }
 
 /**

@@ -1,9 +1,9 @@
-// The options panel: the points on which the sources differ, each with its answers, where they
-// stand and how well they are attested.
+// What is disputed: the points on which the sources differ, each with its answers, where they stand and how well they
+// are attested. Where all rules are read, a question stands beside its rule (texts.js).
 
 import { enable, fill, h, say } from "../lib/dom.js";
 import { lost } from "../lib/lost.js";
-import { mayMove } from "../lib/motion.js";
+import { bring } from "../lib/motion.js";
 import { isOwn, ruledOut } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { opening } from "../state/store.js";
@@ -17,6 +17,8 @@ import * as words from "../words/page.js";
 export class Options {
   /** @type {Map<string, { input: HTMLInputElement, item: HTMLElement, why: HTMLElement }>} */
   #inputs = new Map();
+  /** @type {Map<string, HTMLElement>} */
+  #questions = new Map();
   #game = "";
   #shown = "";
   /** Shows what a choice does, once it is fetched. @type {import("./trial.js").Trial | undefined} */
@@ -63,8 +65,17 @@ export class Options {
       this.presetsTitle,
       this.presets,
       this.body,
-      this.bar,
     );
+  }
+
+  /** A question with its answers. @param {string} id */
+  question(id) {
+    return this.#questions.get(id);
+  }
+
+  /** The questions stand where all that is disputed is read. */
+  gather() {
+    this.body.replaceChildren(...this.#questions.values());
   }
 
   /** @param {Record<string, string>} options */
@@ -77,7 +88,7 @@ export class Options {
   /** Brings a question into sight, and the focus to its answer. @param {string} option */
   ask(option) {
     const question = document.getElementById(`question-${option}`);
-    question?.scrollIntoView({ block: "start", behavior: mayMove() ? "smooth" : "auto" });
+    if (question) bring(question, true);
     /** @type {HTMLElement | null | undefined} */ (question?.querySelector(":checked"))?.focus({ preventScroll: true });
   }
 
@@ -103,7 +114,6 @@ export class Options {
     if (!isOwn(gameInfo(this.store.state.game))) this.body.after(trial.standings(standing));
     this.told.prepend(trial.would, trial.said);
     this.ways.prepend(trial.undo);
-    this.bar.prepend(trial.board);
     const { state } = this.store;
     trial.render(state);
     this.#picture(state);
@@ -113,7 +123,7 @@ export class Options {
   #picture(state) {
     const trial = this.#trial;
     const shown = JSON.stringify([state.game, state.pieces]);
-    if (!trial || state.panel !== "choices" || shown === this.#pictured) return;
+    if (!trial || !ofRules(state) || shown === this.#pictured) return;
     this.#pictured = shown;
     for (const option of gameInfo(state.game).options) {
       this.idle.put(`pictures of ${option.id}`, () => {
@@ -154,7 +164,7 @@ export class Options {
     this.#list(state);
     if (before && this.#choosing) this.#trial?.take(before, state);
     else this.#trial?.render(state);
-    if (state.panel === "choices" && !this.#fetched) this.#fetch().catch(() => lost(this.told, words.lost));
+    if (ofRules(state) && !this.#fetched) this.#fetch().catch(() => lost(this.told, words.lost));
     this.#picture(state);
   }
 
@@ -248,16 +258,18 @@ export class Options {
         ),
       ),
     );
-    this.body.replaceChildren(
-      ...game.options.map((option) =>
+    this.#questions = new Map(
+      game.options.map((option) => [
+        option.id,
         h(
           "fieldset",
           { class: "question", id: `question-${option.id}` },
           h("legend", { text: option.question }),
           ...option.choices.map((choice) => this.#choice(option.id, option.default, choice)),
         ),
-      ),
+      ]),
     );
+    this.gather();
   }
 
   /**
@@ -300,6 +312,9 @@ export class Options {
     return item;
   }
 }
+
+/** Whether the rules are read. @param {State} state */
+export const ofRules = ({ panel }) => panel === "choices" || panel === "rules";
 
 /**
  * The word for a standing, with a mark that tells it by shape.

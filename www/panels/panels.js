@@ -1,16 +1,17 @@
 // The panels beside the board, one of them seen at a time: the list of them, and when each is made.
 
 import { dashed } from "../core/moves.js";
-import { byId, h } from "../lib/dom.js";
+import { byId } from "../lib/dom.js";
 import { Tabs } from "../lib/tabs.js";
-import { PANELS } from "../state/address.js";
 import * as words from "../words/page.js";
 import { Legend } from "./legend.js";
 import { Lines } from "./lines.js";
-import { Options } from "./options.js";
-import { Rules, Sources } from "./texts.js";
+import { ofRules } from "./options.js";
+import { About, Rules } from "./texts.js";
 
-/** @typedef {import("../state/store.js").Panel} Panel */
+/** The tabs; that of the rules shows what is disputed, or all of them. */
+const TABS = /** @type {const} */ (["pieces", "rules", "moves", "about"]);
+
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */
 
@@ -19,40 +20,33 @@ export class Panels {
    * @param {Store} store
    * @param {import("../lib/idle-queue.js").IdleQueue} idle
    * @param {() => void} playLine
+   * @param {HTMLElement} line the list of the moves
    * @param {object} load what is fetched later
    * @param {() => Promise<typeof import("./trial.js").Trial>} load.trial
    * @param {() => Promise<typeof import("./sourced.js").showSources>} load.sourced
    * @param {() => Promise<typeof import("./rules-sheet.js").rulesSheet>} load.rulesSheet
+   * @param {() => Promise<import("./lines.js").RecordField | undefined>} load.record
    */
-  constructor(store, idle, playLine, { trial, sourced, rulesSheet }) {
+  constructor(store, idle, playLine, line, { trial, sourced, rulesSheet, record }) {
     this.store = store;
     this.idle = idle;
     this.root = byId("panels");
-    this.tabs = new Tabs(byId("tabs"), this.root, PANELS, words.panels, (id) =>
-      store.set({ panel: /** @type {Panel} */ (id) }, "step"),
+    this.tabs = new Tabs(byId("tabs"), this.root, TABS, words.panels, (id) =>
+      store.set(
+        { panel: id === "rules" ? this.rules.panel : /** @type {"pieces" | "moves" | "about"} */ (id) },
+        "step",
+      ),
     );
-    const root = (/** @type {Panel} */ id) => this.tabs.panel(id);
-    this.lines = new Lines(root("lines"), store, playLine);
-    this.options = new Options(root("choices"), store, idle, trial);
-    /** @type {Record<Panel, { render(state: State): void }>} */
+    const root = (/** @type {typeof TABS[number]} */ id) => this.tabs.panel(id);
+    this.lines = new Lines(root("moves"), store, playLine, line, record);
+    this.rules = new Rules(root("rules"), store, idle, { trial, sourced, rulesSheet });
+    /** @type {Record<string, { render(state: State): void }>} */
     this.panels = {
       pieces: new Legend(root("pieces"), store, idle),
-      choices: this.options,
-      lines: this.lines,
-      rules: new Rules(root("rules"), sourced, async () => {
-        const sheet = await rulesSheet();
-        return sheet(store);
-      }),
-      sources: new Sources(root("sources")),
-      // Filled by those who show the board and take it along.
-      board: { render: () => undefined },
+      rules: this.rules,
+      moves: this.lines,
+      about: new About(root("about"), store),
     };
-    root("board").append(
-      h("div", { id: "display", class: "display", role: "group", "aria-label": words.display.label }),
-      h("details", { id: "annotate", class: "use" }, h("summary", { text: words.annotate })),
-      h("details", { id: "use", class: "use" }),
-      h("details", { id: "own-things", class: "use" }),
-    );
     // Printed is what is open: all of it.
     addEventListener("beforeprint", () => idle.now());
   }
@@ -64,12 +58,13 @@ export class Panels {
    * @param {import("../state/session.js").Session} session of the game's own board
    */
   render(state, before, session) {
-    this.tabs.select(state.panel);
+    const panel = ofRules(state) ? "rules" : /** @type {"pieces" | "moves" | "about"} */ (state.panel);
+    this.tabs.select(panel);
     const sameGame = before?.game === state.game;
-    if (sameGame && before.options !== state.options) this.options.render(state, fared(state, session), before);
-    for (const id of [state.panel, ...PANELS.filter((other) => other !== state.panel)]) {
+    if (sameGame && before.options !== state.options) this.rules.options.render(state, fared(state, session), before);
+    for (const id of [panel, ...TABS.filter((other) => other !== panel)]) {
       const render = () => this.panels[id].render(this.store.state);
-      if (sameGame && id === state.panel) render();
+      if (sameGame && id === panel) render();
       else this.idle.put(id, render);
     }
     if (sameGame) return;

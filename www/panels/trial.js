@@ -2,10 +2,10 @@
 // played on the board when it is taken. Fetched when the choices are first seen.
 
 import { difference } from "../core/difference.js";
-import { gameInfo, piecesOf } from "../core/games.js";
+import { gameInfo } from "../core/games.js";
 import { board, kinds } from "../core/module.js";
 import { between, kept } from "../core/partings.js";
-import { h, say, svg } from "../lib/dom.js";
+import { h, say } from "../lib/dom.js";
 import { write } from "../state/address.js";
 import { Session } from "../state/session.js";
 import * as words from "../words/choices.js";
@@ -22,7 +22,6 @@ import { standings } from "./standings.js";
  * @property {Difference} difference
  * @property {string} text
  * @property {string[]} concerned
- * @property {import("../core/module.js").Match} after
  */
 
 /** What to do to see a change. */
@@ -40,7 +39,6 @@ export class Trial {
   /** @param {Store} store */
   constructor(store) {
     this.store = store;
-    this.board = h("div", { class: "trial-board", "aria-hidden": "true" });
     this.would = h("p", { class: "trial-would", text: hint() });
     this.said = h("p", { class: "trial-said", role: "status" });
     this.undo = h("button", {
@@ -87,6 +85,7 @@ export class Trial {
     this.#taken = { key: keyOf(state), told };
     say(this.said, told?.text ?? "");
     this.undo.hidden = false;
+    this.undo.closest(".trial")?.classList.add("is-used");
     this.#drawn = "";
     this.#show();
     void this.#part(before, state);
@@ -158,7 +157,7 @@ export class Trial {
 
   #show() {
     const { state } = this.store;
-    const seen = state.panel === "choices" && state.view === "play";
+    const seen = /choices|rules/.test(state.panel) && state.view === "play";
     const tried = seen ? this.#tried : undefined;
     const told = tried ? this.#tell(state.options, tried, false) : this.#taken?.told;
     say(this.would, tried ? (told?.text ?? "") : this.#taken ? "" : hint());
@@ -168,7 +167,7 @@ export class Trial {
     this.#drawn = key;
     for (const old of document.querySelectorAll(".change-marks")) old.remove();
     if (!seen) return;
-    const marks = () =>
+    const marks =
       told &&
       changeMarks(told.difference, {
         ...board(state.game, tried ?? state.options),
@@ -176,26 +175,7 @@ export class Trial {
         taken: tried === undefined,
         concerned: told.concerned,
       });
-    const grid = document.querySelector("#board .tabiya-grid");
-    const drawn = marks();
-    if (drawn) grid?.before(drawn);
-    this.#small(state, told, marks);
-  }
-
-  /**
-   * The board small, where the large one has gone out of sight.
-   * @param {State} state
-   * @param {KeptRecord | undefined} told
-   * @param {() => SVGElement | undefined} marks
-   */
-  #small(state, told, marks) {
-    const { game, flipped, pieces } = state;
-    const match = told?.after ?? new Session(state).match;
-    const settings = { flipped, pieces: piecesOf(game, pieces), coordinates: false, hands: false, prefix: "trial" };
-    const picture = svg(match.svg(settings));
-    for (const text of picture.querySelectorAll("title, desc")) text.remove();
-    const drawn = marks();
-    this.board.replaceChildren(picture, ...(drawn ? [drawn] : []));
+    if (marks) document.querySelector("#board .tabiya-grid")?.before(marks);
   }
 }
 
@@ -231,7 +211,7 @@ function tell(game, [old, was], [options, after], taken) {
         taken,
       ),
   ].filter((text) => typeof text === "string");
-  if (texts.length > 0) return { difference: found, text: texts.join(" "), concerned: [], after };
+  if (texts.length > 0) return { difference: found, text: texts.join(" "), concerned: [] };
   // Nothing here; but some piece may move otherwise from another square.
   const others = kinds(game, old);
   const moved = own.filter(({ id, betza }) => others.some((kind) => kind.id === id && kind.betza !== betza));
@@ -243,5 +223,5 @@ function tell(game, [old, was], [options, after], taken) {
           taken,
         )
       : words.trial.same(taken);
-  return { difference: found, text, concerned, after };
+  return { difference: found, text, concerned };
 }

@@ -25,7 +25,9 @@ import * as words from "../words/page.js";
 /** @typedef {import("./store.js").Panel} Panel */
 
 /** @type {readonly Panel[]} */
-export const PANELS = ["pieces", "choices", "lines", "rules", "sources", "board"];
+export const PANELS = ["pieces", "choices", "rules", "moves", "about"];
+/** What panels of older addresses have become. @type {Record<string, Panel>} */
+const ONCE_PANELS = { lines: "moves", sources: "about", board: "pieces" };
 
 /** The version that is written. It grows only when an older reader would read an address wrongly. */
 export const VERSION = 1;
@@ -226,7 +228,7 @@ export function read(hash) {
       else slips.add(value, words.noView);
     } else if (key === "paper") state.paper = PAPERS.find((paper) => paper === value) ?? state.paper;
     else if (key === "panel") {
-      if (PANELS.includes(/** @type {Panel} */ (value))) state.panel = /** @type {Panel} */ (value);
+      state.panel = PANELS.find((panel) => panel === value) ?? ONCE_PANELS[value] ?? state.panel;
     } else if (key === "turned") state.flipped = value === "yes";
     else if (key === "coordinates") state.coordinates = value !== "off";
     else if (key === "men") state.pieces = value === "letters" || value === "pictograms" ? value : "figures";

@@ -38,7 +38,7 @@ export const PAPERS = /** @type {const} */ (["a4", "letter"]);
  * @typedef {"play" | "piece" | "differs" | "overlay" | "boards" | "tracks" | "set" | "setup" | "file" | "studies"
  *   | "verdicts" | "study" | "room"} View
  */
-/** @typedef {"pieces" | "choices" | "lines" | "rules" | "sources" | "board"} Panel */
+/** @typedef {"pieces" | "choices" | "rules" | "moves" | "about"} Panel of the rules what is disputed, or all */
 
 /**
  * How a change enters the history. A `step` only moves along what is there. An

@@ -1,7 +1,7 @@
 // The view that compares up to three sets of rules: what they say differently, one piece under each of them on one
 // board, or the same game under each of them side by side.
 
-import { byId, fill, h } from "../lib/dom.js";
+import { byId, fill, h, say } from "../lib/dom.js";
 import { accounts } from "../core/accounts.js";
 import { outline, placeOf } from "../core/games.js";
 import { kinds } from "../core/module.js";
@@ -70,7 +70,8 @@ export class Compare {
     this.quick = h("select", { on: { change: () => this.#ask(this.quick.value) } });
     this.quickLabel = h("label", { class: "quick" }, h("span", { text: words.compare.quick }), this.quick);
     this.slots = new Slots((compare) => this.#choose(compare));
-    this.head = h("div", { class: "compare-head" }, this.quickLabel);
+    this.lead = h("p", { class: "help" });
+    this.head = h("div", { class: "compare-head" }, this.quickLabel, this.lead);
     byId("compare").replaceChildren(this.differences.root, this.overlay.root, this.boards.root);
     byId("compare-tools").replaceChildren(this.overlay.tools);
     this.text = byId("compare-text");
@@ -142,8 +143,13 @@ export class Compare {
     // Above what stands beside each other, or beside the one board.
     const above = byId(alone ? "compare-tools" : "compare");
     if (this.head.parentElement !== above) above.prepend(this.head);
-    if (alone && this.slots.root.parentElement !== this.text) this.text.append(this.slots.root);
-    if (!alone && this.slots.root.parentElement !== above) this.head.after(this.slots.root);
+    if (alone && this.slots.root.parentElement !== this.text) this.text.append(this.slots.root, this.slots.add);
+    if (!alone && this.slots.root.parentElement !== above) {
+      this.head.append(this.slots.add);
+      this.head.after(this.slots.root);
+    }
+    this.lead.hidden = view === "overlay";
+    if (view !== "overlay") say(this.lead, words.compare.leads[/** @type {"differs" | "boards"} */ (view)]);
     this.#renderQuick(state);
     this.slots.render(state);
     if (view === "differs") this.differences.render(state);

@@ -1,7 +1,9 @@
 // The doors of the page and the views behind each, in the order in which they stand: the one list that the header, and
-// the row below it, go by. Behind the first door is the board of a game, which has a panel in place of such a row.
+// the row below it, go by. A row of one view is none: behind the first door most games have their board alone, with its
+// panel beside it.
 
-import { gameInfo, hasPatterns, outline } from "../core/games.js";
+import { gameInfo, hasPatterns, hasTracks, outline } from "../core/games.js";
+import { dice, seats, track } from "../core/module.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -24,8 +26,8 @@ import * as words from "../words/page.js";
 
 /** Whether the game has a rule on which its sources differ. @param {State} state */
 const hasChoices = ({ game }) => gameInfo(game).options.some(({ choices }) => choices.length > 1);
-/** Whether two armies play, under rules with a choice. @param {State} state */
-const canDiffer = (state) => outline(state.game).contest === "kings" && hasChoices(state);
+/** Whether two armies play by moves alone, under rules with a choice. @param {State} state */
+const canDiffer = (state) => outline(state.game).contest === "kings" && !dice(state.game, {}) && hasChoices(state);
 const withPatterns = (/** @type {State} */ { game }) => hasPatterns(game);
 
 /** The room of a hall that a state names. @param {State} state */
@@ -59,9 +61,19 @@ const compared = (id) => ({
   begin: async (state) => (await import("./others.js")).compared(state, id),
 });
 
+/** The tracks over the board of a race. @type {Way} */
+const tracks = {
+  ...view("tracks"),
+  fits: ({ game }) => hasTracks(game),
+  begin: ({ game, options }) => {
+    const seat = seats(game, options)[0].id;
+    return { view: "tracks", seat, at: track(game, seat, options)[0]?.square ?? "a1" };
+  },
+};
+
 /** @type {readonly Door[]} */
 export const DOORS = [
-  { id: "board", ways: [view("play", "piece", "tracks", "setup")] },
+  { id: "board", ways: [view("play", "piece", "setup"), tracks] },
   { id: "learn", ways: [room("start"), room("stories"), room("lessons"), view("studies", "study"), view("verdicts")] },
   {
     id: "compare",

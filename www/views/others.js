@@ -16,6 +16,7 @@ export { GameFile } from "./game-file.js";
 export { Hall } from "./hall.js";
 export { admit } from "./own-games.js";
 export { Piece } from "./piece.js";
+export { recordField } from "./record-field.js";
 export { PrintSet } from "./print-set.js";
 export { SetUp } from "./set-up.js";
 export { Studies } from "./studies.js";

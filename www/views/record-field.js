@@ -2,6 +2,7 @@
 // what was read before the fault can be played.
 
 import { readGameRecord, reason, seats, whole } from "../core/module.js";
+import { addStyles } from "../lib/add-styles.js";
 import { h, say } from "../lib/dom.js";
 import { keepHere, keptHere } from "../lib/kept.js";
 import { files } from "../state/own-files.js";
@@ -11,6 +12,7 @@ import { RECORD_KEY } from "../panels/lines.js";
 import { headsOf, keptRecordOf } from "../panels/record-notes.js";
 import { decodings } from "../lib/decoded.js";
 import { tellOfLine } from "./passing.js";
+import STYLES from "./record-field.css?inline";
 
 /** @typedef {import("../core/module.js").GameRecordInfo} GameRecordInfo */
 
@@ -21,7 +23,8 @@ const DRAFT = "record";
 /** @param {import("./view.js").Page} page */
 export function recordField(page) {
   const { store } = page;
-  const field = h("textarea", { rows: 6, spellcheck: "false", autocapitalize: "off", "aria-label": words.field });
+  addStyles(STYLES);
+  const field = h("textarea", { rows: 3, spellcheck: "false", autocapitalize: "off", "aria-label": words.field });
   const why = h("p", { class: "why", role: "alert" });
   const news = h("p", { class: "help reading", role: "status" });
   /** What could be read of a faulty record. @type {GameRecordInfo | undefined} */
@@ -41,12 +44,17 @@ export function recordField(page) {
   const form = h(
     "form",
     { class: "record" },
+    h("h2", { text: words.title }),
     field,
     which,
-    h("button", { type: "submit", class: "quiet", text: words.read }),
-    h("button", { type: "button", class: "quiet", text: words.open, on: { click: () => file.click() } }),
-    file,
-    use,
+    h(
+      "div",
+      { class: "record-ways" },
+      h("button", { type: "submit", class: "quiet", text: words.read }),
+      h("button", { type: "button", class: "quiet", text: words.open, on: { click: () => file.click() } }),
+      file,
+      use,
+    ),
     h("p", { class: "help", text: words.help }),
     news,
     why,
@@ -151,7 +159,7 @@ export function recordField(page) {
       refuse(reason(error), undefined);
     }
   });
-  return h("details", { class: "set-up-more", open: field.value !== "" }, h("summary", { text: words.summary }), form);
+  return { form, take };
 }
 
 /** A record is read in a worker: what is wrong in it may take a while to find. Where there is none, it is read here. */

@@ -18,7 +18,6 @@ import STUDY from "../studies/studies.css?inline";
 import STYLES from "./set-up.css?inline";
 import { Palette } from "./palette.js";
 import { tellOfLine } from "./passing.js";
-import { recordField } from "./record-field.js";
 import { showDetails } from "./set-up-details.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -128,7 +127,6 @@ export class SetUp {
       this.compose.root,
       this.details,
       h("details", { class: "set-up-more" }, h("summary", { text: words.text }), form),
-      recordField(page),
       h("p", { class: "help", text: words.keys }),
     );
     this.#listen();

@@ -18,11 +18,23 @@ export class Slots {
   constructor(change) {
     this.change = change;
     this.root = h("div", { class: "slots" });
+    /** Stands where the view puts it. */
+    this.add = h("button", { type: "button", class: "quiet slots-add", text: words.compare.add });
+    this.add.addEventListener("click", () => this.#more());
+  }
+
+  /** @type {State | undefined} */
+  #state;
+
+  #more() {
+    if (this.#state) this.change([...this.#state.compare, another(this.#state)]);
   }
 
   /** @param {State} state */
   render(state) {
     const { compare } = state;
+    this.#state = state;
+    this.add.hidden = compare.length >= MOST_COMPARED;
     this.root.dataset.count = String(compare.length);
     fill(
       this.root,
@@ -31,13 +43,6 @@ export class Slots {
           this.change(compare.map((other, index) => (index === place ? to : other))),
         ),
       ),
-      compare.length < MOST_COMPARED &&
-        h("button", {
-          type: "button",
-          class: "quiet add",
-          text: words.compare.add,
-          on: { click: () => this.change([...compare, another(state)]) },
-        }),
     );
   }
 

@@ -1,4 +1,5 @@
-// The record of a view: which parts of the page it takes, and how it is fetched. There is no code here; the views themselves are listed in views.js.
+// The record of a view: which parts of the page it takes, and how it is fetched. There is no code here; the views
+// themselves are listed in views.js.
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/session.js").Session} Session */

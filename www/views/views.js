@@ -12,6 +12,9 @@ const others = () => import("./others.js");
 /** What writes the diagram on the stage for elsewhere. */
 export const usePanel = async () => (await others()).UsePanel;
 
+/** What opens the record of a game. */
+export const recordField = async () => (await others()).recordField;
+
 /** What saves all that the reader has made. */
 export const ownThings = async () => (await others()).OwnThings;
 

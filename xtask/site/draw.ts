@@ -12,6 +12,7 @@ import { Scores } from "../../www/board/scores.js";
 import { Seats } from "../../www/board/seats.js";
 import { Signs } from "../../www/board/signs.js";
 import { Status, sayStatus } from "../../www/board/status.js";
+import { Tools } from "../../www/board/tools.js";
 import { everyGame } from "../../www/core/games.js";
 import { Match, board, dice, seats } from "../../www/core/module.js";
 import { Dice } from "../../www/dice/dice.js";
@@ -26,10 +27,9 @@ import { www } from "./names.ts";
 const WRITTEN = [
   "games",
   "title",
-  "subtitle",
-  "board-note",
   "view-name",
   "views",
+  "ways",
   "status",
   "throws",
   "news",
@@ -37,6 +37,7 @@ const WRITTEN = [
   "condition",
   "throws-more",
   "invitation",
+  "tools",
   "tabs",
   "panels",
 ];
@@ -126,7 +127,8 @@ export async function draw(index: string) {
     byId("throws").append(throws.root);
     new Invitation(byId("invitation"), nothing).render(state);
     // The panel that is open, in words: its diagrams come later in the living page as well.
-    const panels = new Panels(nothing, nothing, () => undefined, nothing);
+    new Tools(byId("tools"), nothing).render(state);
+    const panels = new Panels(nothing, nothing, () => undefined, document.createElement("section"), nothing);
     panels.tabs.select(state.panel);
     panels.panels[state.panel].render(state);
     for (const other of document.querySelectorAll(".panel[hidden], .panel-title")) other.remove();

@@ -106,7 +106,7 @@ export const player = {
     ply === 0 ? `Start, of ${halfMoves(reach)}` : `Half-move ${ply} of ${reach}: ${move ?? ""}`,
   moves: "Moves",
   noLine: "No moves yet: choose a piece on the board.",
-  noLineYet: "No moves yet: choose a piece on the board, or one of the “Lines”.",
+  noLineYet: "No moves yet: choose a piece, or a line under “Moves”.",
   noLineHere: "No moves yet: choose a piece on one of the boards.",
   noThrow: "No moves yet: press “Throw”, or set the throw yourself.",
   beyond: "not possible under these rules",
@@ -133,24 +133,31 @@ export const player = {
   undoHelp: "Take back your last change: a move, a line, a choice of rules (Ctrl+Z)",
   redo: "Redo",
   redoHelp: "Make the change again (Ctrl+Y)",
+};
+
+export const tools = {
   clear: "Reset",
   flip: "Flip",
-  flipHelp: "Show the board from the other side",
   setUp: "Set up",
-  setUpHelp: "Put pieces on the board yourself; the line is kept until you use another position",
-  clearHelp: "Set up the starting position and forget the line",
+  board: "Board",
+  figure: "Figure",
+  draw: "Draw",
+  help: {
+    clear: "Set up the starting position and forget the line",
+    flip: "Show the board from the other side",
+    setUp: "Put pieces on the board yourself; the line is kept until you use another position",
+    board: "How the board is shown: its pieces, coordinates, speed",
+    figure: "Take the diagram along: as a picture, as text, as a figure that lives",
+    draw: "Draw arrows and marks over the board",
+  },
 };
 
 export const display = {
-  label: "The board",
-  turned: "Flip the board",
   coordinates: "Coordinates",
   pieceSets: "Pieces",
   pieces: { figures: "Figures", letters: "Letters", pictograms: "Pictograms" },
   save: "Save the picture",
   saveHelp: "Save this board as an SVG file",
-  setUp: "Set up a position",
-  setUpHelp: "Put pieces on the board yourself, or write the position in letters",
   letters: "Letters are keys",
   lettersHelp: "Letters act by themselves: T throws, / finds. Turned off, they do nothing",
 };

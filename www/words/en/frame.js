@@ -8,6 +8,7 @@ export const doors = { board: "Board", learn: "Learn", compare: "Compare", museu
 /** The views behind the doors. */
 export const ways = {
   play: "The game",
+  tracks: "The tracks",
   start: "Start here",
   stories: "Stories",
   lessons: "Lessons",
@@ -37,11 +38,9 @@ export const search = "Search";
 
 export const panels = {
   pieces: "Pieces",
-  choices: "Choices",
-  lines: "Lines",
   rules: "Rules",
-  sources: "Sources",
-  board: "Board",
+  moves: "Moves",
+  about: "About",
 };
 
 export const menu = {

@@ -364,13 +364,6 @@ export const margin = {
   none: "no answer is left",
   /** @param {number} count */
   several: (count) => (count === 1 ? "one answer is left" : `${count} answers are left`),
-  filters: "Which sources",
-  /** @type {Record<string, string>} */
-  usual: {
-    everything: "Everything",
-    daou: "Only what Daou describes",
-    told: "Without reconstructions",
-  },
   signs: "The signs of the board, and who says so",
   heard: { part: "partly hidden", none: "hidden" },
   gone: "left out",

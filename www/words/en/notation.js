@@ -26,12 +26,12 @@ export const names = {
 export const gameIn = (notation) => `Game, in ${names[notation] ?? notation}`;
 
 export const record = {
-  summary: "More: a game’s record",
+  title: "Open a record",
   field: "Record",
   read: "Play it",
   reading: "The record is being read …",
   help:
-    "A game in any notation that the game has: our own text, PGN, KIF, KI2, CSA, USI, WXF, UCCI, DhtmlXQ and others. " +
+    "Paste it, or drop a file on the page: our own text, PGN, KIF, KI2, CSA, USI, WXF, UCCI, DhtmlXQ and others. " +
     "It takes the place of the line; Undo brings that back.",
   /** @param {number} moves */
   use: (moves) => `Play the ${halfMoves(moves)} before it`,
@@ -50,7 +50,7 @@ export const record = {
     return result === "1/2-1/2" ? "The record ends ½–½: a draw." : `The record ends ${result}.`;
   },
   /** Where names, comments and the result are. */
-  beside: "What it tells of the game stands under “Lines”.",
+  beside: "What it tells of the game stands under “Moves”.",
   /** @param {number} variations */
   left: (variations) => `Of it ${counted(variations, "variation is", "variations are")} left out.`,
   open: "Open a file",

@@ -1,6 +1,6 @@
 // English: the panels beside the board.
 
-import { number } from "./grammar.js";
+import { number, sentence } from "./grammar.js";
 
 export const invitation = {
   what: "Sixteen historical games of chess, every rule with its source. Start here:",
@@ -16,7 +16,6 @@ export const invitation = {
 };
 
 export const use = "Use this diagram";
-export const annotate = "Annotate";
 /** What the reader has made, as one file. */
 export const ownThings = {
   title: "What you have made",
@@ -41,6 +40,8 @@ export const ownThings = {
 };
 
 export const options = {
+  /** @param {number} count */
+  only: (count) => `Only what is disputed (${count})`,
   lead: "Where the sources differ, you choose. The position and the line stay as far as the new rules allow.",
   /** @param {number} count */
   questions: (count) => (count === 1 ? "One question" : `The ${number(count)} questions`),
@@ -72,6 +73,7 @@ export const legend = {
 };
 
 export const lines = {
+  title: "Lines to follow",
   lead: "Each line sets up its own rules and position, and plays. Undo brings yours back.",
   play: "Play this line",
   /** @param {string} title */
@@ -79,7 +81,11 @@ export const lines = {
 };
 
 export const rules = {
-  lead: "The rules now in force, with the choices you have made.",
+  /** @param {number} count */
+  answers: (count) => `${number(count)} answers`,
+  /** @param {string} question @param {number} count */
+  ask: (question, count) => `${question} ${sentence(number(count))} answers`,
+  others: "Also asked",
   names: "In the players’ words",
   print: "Print the rules",
   sourced: "Show sources",
@@ -96,4 +102,14 @@ export const names = {
   /** @param {string} source @param {string} standing */
   source: (source, standing) => (standing === "described" ? source : `${source}; spelling ${standing}`),
 };
-export const sources = { notes: "Notes", sources: "Sources" };
+export const about = {
+  notes: "Notes",
+  sources: "Sources",
+  open: "What the sources leave open",
+  /** @param {number} count */
+  disputed: (count) =>
+    count === 1
+      ? "On one question they differ; under “Rules” you choose."
+      : `On ${number(count)} questions they differ; under “Rules” you choose.`,
+  show: "What is disputed",
+};

@@ -45,8 +45,6 @@ export const studies = {
     distances: { text: "Every move", help: "In an ending: what each move comes to, on the board and in a list" },
   },
 
-  ways: "Studies and verdicts",
-  lists: { studies: "Studies", verdicts: "Were they right?" },
   /** @param {string} id */
   none: (id) => `There is no study “${id}” of this game.`,
   all: "All studies",

@@ -161,6 +161,10 @@ export const key = {
 };
 
 export const compare = {
+  leads: {
+    differs: "Up to three sets of rules, and what they say differently.",
+    boards: "The same game under up to three sets of rules.",
+  },
   quick: "Disputed",
   quickOther: "– choose a question –",
   overlayHelp: "Each set of rules has its own mark. Drag the piece, or click squares to put friends and enemies.",

@@ -43,12 +43,12 @@ pub static SHATRANJ: Game = Game {
             "12" Described [DAOU "§II, Ta’biyat"] => Opening(Opening::FreeMoves(12));
             "mujannah" Reported [WIKIPEDIA_TABIYA "“Tabija” and “Mujannah-Eröffnung” (German)"]
                 => Setup("1rbqkbr1/p6p/1pnppnp1/2p2p2/2P2P2/1PNPPNP1/P6P/1RBQKBR1");
-            "mujannah-mashayikhi" Reported [WIKIPEDIA_TABIYA "“Tabija” (German), diagram"]
+            "mujannah-mashayikhi" Reported [WIKIPEDIA_TABIYA "“Tabija” (diagram) and “Mujannah-Eröffnung” (German)"]
                 => Setup("r1b1kb1r/p2nn1p1/1ppq1p1p/3pp3/2P2P2/1PNPPNP1/P6P/1RBQKBR1");
         }
         "stalemate" {
             "win" Described [DAOU "§II"];
-            "transpose" Reported [DAOU "§II, note 9", PRITCHARD "item 5"] => Stalemate(Stalemate::Exchange);
+            "transpose" Reported [DAOU "§II, note 9"] => Stalemate(Stalemate::Exchange);
             "lose" Reconstructed [DAOU "§I", RECONSTRUCTION "imported for comparison"]
                 => Stalemate(Stalemate::Loses);
         }

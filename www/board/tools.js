@@ -1,0 +1,86 @@
+// The tools of the board: begin again, turn it, set it up, how it is shown, a figure of it, what is drawn over it.
+
+import { byId, enable, h } from "../lib/dom.js";
+import { newSeed } from "../lib/chance.js";
+import { bring } from "../lib/motion.js";
+import { onBoard } from "../state/store.js";
+import * as words from "../words/page.js";
+
+/** @typedef {import("../state/store.js").State} State */
+/** @typedef {import("../state/store.js").Store} Store */
+
+/** How far the menu stands from its button, and how wide it is (css/board-panel.css), in pixels. */
+const [GAP, WIDTH] = [6, 304];
+
+export class Tools {
+  /**
+   * @param {HTMLElement} root
+   * @param {Store} store
+   */
+  constructor(root, store) {
+    const button = (
+      /** @type {"clear" | "flip" | "setUp" | "board" | "figure" | "draw"} */ name,
+      /** @type {object} */ props,
+    ) =>
+      h("button", { type: "button", class: "quiet", text: words.tools[name], title: words.tools.help[name], ...props });
+    const does = (/** @type {() => void} */ click) => ({ on: { click } });
+    this.clear = button(
+      "clear",
+      does(() => {
+        // What was drawn by chance is drawn anew.
+        const seed = store.state.seed && newSeed();
+        store.set({ line: [], ply: 0, position: undefined, study: undefined, seed }, "edit");
+      }),
+    );
+    this.setUp = button(
+      "setUp",
+      does(() => store.set({ view: "setup" }, "visit")),
+    );
+    const menu = byId("display");
+    const board = button("board", { id: "show-display", popovertarget: "display" });
+    // Below its button, or above it where there is more room.
+    menu.addEventListener("beforetoggle", () => {
+      const { left, top, bottom } = board.getBoundingClientRect();
+      const below = bottom < innerHeight / 2;
+      const start = Math.max(GAP, Math.min(left, innerWidth - WIDTH - GAP));
+      const place = below ? `${bottom + GAP}px auto auto` : `auto auto ${innerHeight - top + GAP}px`;
+      menu.style.inset = `${place} ${start}px`;
+    });
+    root.replaceChildren(
+      this.clear,
+      button(
+        "flip",
+        does(() => store.set({ flipped: !store.state.flipped }, "step")),
+      ),
+      this.setUp,
+      board,
+      opens(button("figure", { id: "show-use" }), byId("use")),
+      opens(button("draw", { id: "show-annotate" }), byId("annotate")),
+    );
+  }
+
+  /** @param {State} state */
+  render(state) {
+    const board = onBoard(state) || state.view === "boards";
+    this.setUp.hidden = !onBoard(state);
+    this.clear.hidden = !board;
+    enable([[this.clear, state.line.length > 0 || state.position !== undefined]]);
+  }
+}
+
+/**
+ * A button that opens what stands below the row, and brings it into sight.
+ * @param {HTMLButtonElement} button
+ * @param {HTMLElement} part
+ */
+function opens(button, part) {
+  const details = /** @type {HTMLDetailsElement} */ (part);
+  button.setAttribute("aria-controls", details.id);
+  button.setAttribute("aria-expanded", "false");
+  button.addEventListener("click", () => (details.open = !details.open));
+  details.addEventListener("toggle", () => {
+    button.setAttribute("aria-expanded", String(details.open));
+    if (details.open) bring(details, true);
+  });
+  return button;
+}
