@@ -15,6 +15,7 @@ import {
   stable,
   www,
 } from "./xtask/site/names.ts";
+import { faces } from "./xtask/site/faces.ts";
 import { offline } from "./xtask/site/offline.ts";
 import { page } from "./xtask/site/page.ts";
 import { parts } from "./xtask/site/parts.ts";
@@ -53,11 +54,11 @@ const headers = Object.fromEntries(
 );
 
 /** `www`, while it is being worked on. */
-const workedOn: UserConfig = { plugins: [page(), offline()], server: { headers } };
+const workedOn: UserConfig = { plugins: [faces(), page(), offline()], server: { headers } };
 
 /** `dist/site`, the page for a host. */
 const site: UserConfig = {
-  plugins: [stable(), plain(), parts(), page(), offline(), aside(join(root, "dist/site"))],
+  plugins: [stable(), plain(), parts(), faces(), page(), offline(), aside(join(root, "dist/site"))],
   worker: {
     plugins: () => [stable()],
     rolldownOptions: { output: { entryFileNames: "pkg/[name].js" } },

@@ -13,8 +13,8 @@ import { Seats } from "../../www/board/seats.js";
 import { Signs } from "../../www/board/signs.js";
 import { Status, sayStatus } from "../../www/board/status.js";
 import { Tools } from "../../www/board/tools.js";
-import { everyGame } from "../../www/core/games.js";
-import { Match, board, dice, seats } from "../../www/core/module.js";
+import { everyGame, gameInfo } from "../../www/core/games.js";
+import { Match, board, dice, kinds, seats, terms } from "../../www/core/module.js";
 import { Dice } from "../../www/dice/dice.js";
 import { byId } from "../../www/lib/dom.js";
 import { Invitation } from "../../www/panels/invitation.js";
@@ -90,6 +90,12 @@ const nothing = {
 await load({ module_or_path: await readFile(join(www, "pkg/tabiya_bg.wasm")) });
 
 export { still } from "./still.ts";
+
+/** Everything that the rules core says of names, as one text. */
+export const named = () =>
+  everyGame()
+    .map(({ id }) => JSON.stringify([gameInfo(id), kinds(id), terms(id)]))
+    .join();
 
 /** The page with its first game, and what each game puts in its place. */
 export async function draw(index: string) {

@@ -113,21 +113,22 @@ const OPTIONS: &[OptionWords] = &[
                 id: "square-only",
                 title: "The piece of that square, lost or not",
                 text: "A soldier becomes what stood on its square at the start. The short account on the Chess \
-                       Variant Pages asks for no loss: so three horses are possible.",
+                       Variant Pages asks for no loss: so three horses are possible. That no soldier becomes a \
+                       king is our reading.",
             },
             Entry {
                 id: "hindustani",
                 title: "The usual rule, and a counsellor on either central square",
                 text: "The piece of the square if one has been lost; and the enemy king’s square gives a \
-                       counsellor too, if the counsellor has been lost. So in 19th-century Hindustani chess, \
-                       which may keep an older habit.",
+                       counsellor too, if the counsellor has been lost. So in 19th-century Hindustani chess; \
+                       Daou thinks that this could be older.",
             },
             Entry {
                 id: "parsi",
                 title: "The usual rule, and any lost piece on the king’s square",
                 text: "The piece of the square if one has been lost; and on the enemy king’s square any piece \
-                       already lost, at its owner’s choice. So in 19th-century Parsi chess, which may keep \
-                       an older habit.",
+                       already lost, at its owner’s choice. So in 19th-century Parsi chess; Daou thinks \
+                       that this could be older.",
             },
         ],
     },
@@ -189,13 +190,13 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "none",
                 title: "Nothing: the game goes on",
-                text: "A lone king plays on until mate or stalemate. The two accounts on the Chess Variant \
-                       Pages mention no rule for it.",
+                text: "A lone king plays on until mate, stalemate or a draw. The two accounts on the Chess \
+                       Variant Pages mention no rule for it.",
             },
             Entry {
                 id: "win-unless-rebared",
                 title: "The player loses, unless the next move bares the other king",
-                text: "A lone king that can at once take the other side’s last piece saves a draw. This is the \
+                text: "A lone king that at once takes the other side’s last piece saves a draw. This is the \
                        rule of Shatranj, imported for comparison.",
             },
         ],

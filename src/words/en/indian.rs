@@ -63,7 +63,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "win-unless-rebared",
                 title: "The player loses, unless the next move bares the other king",
-                text: "A lone king that can at once take the other side’s last piece saves a draw. This is the rule \
+                text: "A lone king that at once takes the other side’s last piece saves a draw. This is the rule \
                        of Shatranj, imported for comparison.",
             },
         ],
@@ -218,8 +218,8 @@ const NOTES: &[Note] = &[
         cite: Cite(DAOU, "§IV"),
     },
     Note {
-        text: "Murray, too, is quoted for elephants in the corners with the chariots on c and f.",
-        cite: Cite(AYER, "quoting Murray 1913, p. 57"),
+        text: "Murray, too, is reported to have the elephants in the corners, and the chariots on c and f.",
+        cite: Cite(AYER, "comment of 21 March 2005"),
     },
     Note {
         text: "Ludii’s version of al-Adli’s game puts the chariots on b and g instead. We offer its order as an \

@@ -24,7 +24,7 @@ const OPTIONS: &[OptionWords] = &[
                 title: "The Werera: both sides move at will",
                 text: "Until the first capture both players move as often and as fast as they like, without waiting \
                        for each other. After it they take turns. Daou follows an article by Richard Pankhurst of \
-                       1971.",
+                       1971. That it may end before, when both are ready, is our reading.",
             },
             Entry {
                 id: "ten-ten",
@@ -47,8 +47,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "off",
                 title: "No, it plays on",
-                text: "Being left with the king alone is no end of the game; it goes on to mate or stalemate. The \
-                       main rules name no limit.",
+                text: "Being left with the king alone is no end of the game; it goes on to mate or a draw. The main \
+                       rules name no limit.",
             },
             Entry {
                 id: "on",

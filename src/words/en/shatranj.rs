@@ -104,8 +104,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "win-unless-rebared",
                 title: "The player loses, unless the next move bares the other king",
-                text: "A lone king that can at once take the other side’s last piece does so, and two bare kings draw. \
-                       Otherwise it has lost.",
+                text: "If the lone king takes the other side’s last piece at once, two bare kings draw. Otherwise it \
+                       has lost.",
             },
             Entry {
                 id: "win-immediate",
@@ -357,7 +357,7 @@ const NOTES: &[Note] = &[
     Note {
         text: "The exchange is the stalemated player’s move, and any piece of the side will do. We bar it where it \
                would put a soldier on the first or the last rank, where a soldier has no business to be.",
-        cite: Cite(RECONSTRUCTION, "after Pritchard 2007"),
+        cite: Cite(RECONSTRUCTION, "after Daou 2007, §II, note 9"),
     },
     Note {
         text: "How the ta’biyat was played in detail is not told. We let one piece move several times, allow neither \

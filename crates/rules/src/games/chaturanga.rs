@@ -65,7 +65,7 @@ pub static CHATURANGA: Game = Game {
             "square-only" Inferred [CVP_CHATURANGA_SHORT] => PromoteNeedsLoss(false);
             "hindustani" Reported [DAOU "§I, note 5", LUDII "Hindustani Chess"]
                 => Promotes(&[(SOLDIER, PromoteInto::RoleOfSquare(OnRoyalSquare::This(COUNSELLOR)))]);
-            "parsi" Reported [DAOU "§I, note 5"]
+            "parsi" Reported [DAOU "§I, note 5", LUDII "Parsi Chess"]
                 => Promotes(&[(SOLDIER, PromoteInto::RoleOfSquare(OnRoyalSquare::AnyLost))]);
         }
         "unpromotable" {

@@ -217,7 +217,7 @@ pub const JSA: &Source = &Source {
 /// Ayer's comments on the Chess Variant Pages.
 pub const AYER: &Source = &Source {
     id: "ayer",
-    text: "John Ayer, comments on The Chess Variant Pages, quoting Murray p. 57",
+    text: "John Ayer, comments on The Chess Variant Pages, reporting Murray p. 57",
     short: "Ayer, after Murray p. 57",
 };
 

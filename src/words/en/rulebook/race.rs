@@ -25,7 +25,7 @@ pub(super) fn race(sheet: &mut Sheet, terms: Race) {
     );
     sheet.say(
         Topic::Resting,
-        "On a marked square nothing is captured: no piece may come where an enemy stands.",
+        "On a marked square nothing is captured: no piece may come where an enemy stands, except to its goal.",
     );
     if terms.throws_again {
         sheet.head("Another throw");
