@@ -106,8 +106,8 @@ fn faults(game: Option<&str>, position: &str) -> Option<String> {
 #[test]
 fn the_data_of_the_museum_names_nothing_impossible() {
     let mut seen = 0;
-    for name in ["dated", "ages", "family", "works"] {
-        let Some(text) = text(&format!("www/museum/{name}.json")) else { return };
+    for name in ["museum/dated", "core/ages", "museum/family", "museum/works"] {
+        let Some(text) = text(&format!("www/{name}.json")) else { return };
         let mut found = Vec::new();
         positions(&serde_json::from_str(&text).expect("data"), None, &mut found);
         for (game, position) in found {

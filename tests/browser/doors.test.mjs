@@ -39,7 +39,12 @@ const SEEN = {
 /** Which is chosen of a row. @param {Page} page @param {string} row */
 const chosen = (page, row) => page.locator(`${row} [aria-pressed=true]`).allTextContents();
 
-/** A view is on the page, behind its door. @param {Page} page @param {string} door @param {{ id: string, title: string }} way */
+/**
+ * A view is on the page, behind its door.
+ * @param {Page} page
+ * @param {string} door
+ * @param {{ id: string, title: string }} way
+ */
 async function seen(page, door, { id, title }) {
   await page.locator(`${SEEN[id]} >> visible=true`).first().waitFor(LONG);
   await rendered(page);

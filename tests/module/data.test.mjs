@@ -74,7 +74,7 @@ const SPOILT = [
   ["museum/family", '"to": 450', '"to": "450"', "games[ashtapada].dates[0].to", /is not a whole number/],
   ["museum/family", '"id": "indian"', '"id": "indiana"', "games[indiana].id", /is not the id of a game: "indiana"/],
   ["museum/family", '"when": "fifth"', '"when": "fourth"', "games[chaturanga].dates[0].when", /no question has fourth/],
-  ["museum/ages", '"kind": "sin"', '"kind": "sinn"', "pieces[elephant].games[4].kind", /sittuyin has no “sinn”/],
+  ["core/ages", '"kind": "sin"', '"kind": "sinn"', "pieces[elephant].games[4].kind", /sittuyin has no “sinn”/],
   ["museum/dated", '"choice": "dabbaba"', '"choice": "dababa"', "india: stops[1].options", /dababa/],
   ["studies/shatranj", '"b3b4", "d5d6"', '"b3b4", "d5d9"', "suli-diamond: line[1]", /d5d9/],
   ["studies/shatranj", '"state": "sound"', '"state": "solid"', "suli-diamond: verdict.state", /none of sound/],

@@ -43,7 +43,8 @@ export class Tools {
       const { left, top, bottom } = board.getBoundingClientRect();
       const below = bottom < innerHeight / 2;
       const start = Math.max(GAP, Math.min(left, innerWidth - WIDTH - GAP));
-      menu.style.inset = `${below ? `${bottom + GAP}px auto auto` : `auto auto ${innerHeight - top + GAP}px`} ${start}px`;
+      const place = below ? `${bottom + GAP}px auto auto` : `auto auto ${innerHeight - top + GAP}px`;
+      menu.style.inset = `${place} ${start}px`;
     });
     root.replaceChildren(
       this.clear,

@@ -1,6 +1,5 @@
-// Differences of rule texts, point by point: the sentences of several sets of rules under the same
-// heading, without those that all of them have. Pieces of one line of descent stand under one heading, whatever they are
-// called.
+// Differences of rule texts, point by point: the sentences of several sets of rules under the same heading, without
+// those that all of them have. Pieces of one line of descent stand under one heading, whatever they are called.
 
 import { lineOf } from "./lineage.js";
 import { kinds, ruleSentences, seats } from "./module.js";

@@ -1,5 +1,5 @@
-// The rooms, each of which fills the page. Which one is seen, and what is set in it, is one text of the state: “matrix”,
-// or “matrix:” and the room’s own text.
+// The rooms, each of which fills the page. Which one is seen, and what is set in it, is one text of the state:
+// “matrix”, or “matrix:” and the room’s own text.
 
 import { addStyles } from "../lib/add-styles.js";
 import { byId, h, say } from "../lib/dom.js";

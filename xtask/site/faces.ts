@@ -90,7 +90,8 @@ async function sheet(): Promise<string> {
     );
   }
   if (left.size > 0) throw new Error(`No font has ${[...left].join(" ")}`);
-  const text = `/* Letters of Noto fonts. Copyright The Noto Project Authors; SIL Open Font License 1.1. */\n${rules.join("")}`;
+  const licence = "/* Letters of Noto fonts. Copyright The Noto Project Authors; SIL Open Font License 1.1. */";
+  const text = `${licence}\n${rules.join("")}`;
   mkdirSync(dirname(kept), { recursive: true });
   writeFileSync(kept, text);
   return text;

@@ -49,8 +49,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "unless-rebared",
                 title: "The player loses, unless the next move bares the other king",
-                text: "A lone king that can at once take the other side’s last piece does so, and two bare \
-                       kings draw. Otherwise it has lost. So also in Shatranj.",
+                text: "If the lone king takes the other side’s last piece at once, two bare kings draw. Otherwise it \
+                       has lost. So also in Shatranj.",
             },
             Entry {
                 id: "win-immediate",

@@ -76,9 +76,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "claim",
                 title: "White does, by objecting",
-                text: "Black places as it likes. White may object to two chariots on one file, or one on the file of its \
-                       king, and Black then has to change its set-up. So Daou. Here White objects before its first \
-                       move, and Black moves a chariot away, which is Daou’s example.",
+                text: "Black places as it likes. White may object to two chariots on one file, or one on the file of \
+                       its king, and Black then has to change its set-up. So Daou. Here White objects before its \
+                       first move, and Black moves a chariot away, which is Daou’s example.",
             },
             Entry {
                 id: "automatic",

@@ -36,8 +36,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "asian",
                 title: "So by the Asian federation’s rules",
                 text: "Chasing one piece loses, with however many pieces. Horse and cannon may not even chase a \
-                       chariot that is protected. What the rules say of a chariot that a horse holds fast is left out, \
-                       and so are threats to capture by way of a check.",
+                       chariot that is protected. What the rules say of a chariot that a horse or a cannon holds \
+                       fast is left out, and so are threats to capture by way of a check.",
             },
             Entry {
                 id: "chinese",

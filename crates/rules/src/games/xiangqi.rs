@@ -56,7 +56,7 @@ pub static XIANGQI: Game = Game {
     options: options! {
         "perpetual" {
             "seed" Described [DAOU "§IX", AXF "terms, perpetual chase"];
-            "asian" Modern [AXF, AXF_DIAGRAMS "rules 15, 18, 19, 24, 28, 29, 32, 33, 36 and 40"]
+            "asian" Modern [AXF, AXF_DIAGRAMS "rules 15, 18, 19, 24, 27, 28, 29, 32, 33, 36 and 40"]
                 => Chase(Chase::OneByAny(Few::of(&[(CHARIOT, Few::of(&[HORSE, CANNON]))])));
             "chinese" Modern [CXA "24.1 to 24.15, and examples of chapter 8"]
                 => Chase(Chase::AnyAttack(DEARER, 3));

@@ -192,7 +192,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "unmarked-b-c-f-g",
                 title: "On the unmarked squares",
                 text: "Those from which horses and elephants start. A soldier becomes the piece of its \
-                       file, whoever owned it; on the marked squares, those of boats and kings, only a privileged one is promoted.",
+                       file, whoever owned it; on the marked squares, those of boats and kings, only a privileged \
+                       one is promoted.",
             },
             Entry {
                 id: "marked",
