@@ -128,7 +128,8 @@ choices! {
     EMPIRE_ENDS = "yes" Reconstructed [BELL "rule 8", RECONSTRUCTION "that the game ends"]
         => Armies(ArmyChange::Empire(Empire::Wins));
     EMPIRE_PAYS = "no" Inferred [BELL "rule 8"] => Armies(ArmyChange::Empire(Empire::Pays));
-    NO_EMPIRE = "no" Inferred [WALKER "silent"] => Armies(ArmyChange::Empire(Empire::Pays));
+    NO_EMPIRE = "no" Inferred [WALKER "silent", BELL "rule 8, on the price"]
+        => Armies(ArmyChange::Empire(Empire::Pays));
     COLOURS_BELL = "bell" Described [BELL "introduction"] => Colours(BELL_COLOURS);
     COLOURS_MURRAY = "murray" Described [FORBES "p. 20"] => Colours(MURRAY_COLOURS);
     OPPOSITE = "opposite" Described [WALKER "rule 2"] => Armies(ArmyChange::Alliance(Alliance::Opposite));
