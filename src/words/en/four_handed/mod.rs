@@ -95,7 +95,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "stake",
                 title: "A stake from that enemy",
                 text: "The first king that comes to the square from which an enemy’s king started wins a stake from \
-                       that enemy, two if it captures a king in the same move.",
+                       that enemy, two if it captures an enemy king in the same move.",
             },
             Entry {
                 id: "no-effect",
@@ -266,9 +266,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "on",
                 title: "Yes, one from each",
-                text: "Each pays a stake into the pool, which the victorious allies share: of an odd pool each takes \
-                       a half more, as we read it. An empire is paid for besides, and so is an enemy’s throne where \
-                       it wins a stake.",
+                text: "Each pays a stake into the pool, which the victorious allies share. As we read it, one at \
+                       peace has no share, and of an odd pool each takes a half more. An empire is paid for besides, \
+                       and so is an enemy’s throne where it wins a stake.",
             },
             Entry { id: "off", title: "No", text: "Nothing is paid." },
         ],

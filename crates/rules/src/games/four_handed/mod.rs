@@ -139,8 +139,9 @@ choices! {
         => Armies(ArmyChange::Alliance(Alliance::Adjacent));
     ONE_DIE = "one-2-5" Described [BELL "introduction", WALKER "rule 4"];
     // The first seat begins: no source says who.
-    NO_DICE = "none" Reported [WALKER "introduction", MURRAY "chapter III", RECONSTRUCTION "South begins"] => NoDice,
-        Opening(Opening::Alternate);
+    NO_DICE = "none" Reported [
+        WALKER "introduction", MURRAY "chapter III", RECONSTRUCTION "South begins, who cannot move is passed over"
+    ] => NoDice, Opening(Opening::Alternate);
     HUNDRED_ROUNDS = "hundred-rounds-draw" Reconstructed [RECONSTRUCTION "not in the sources"];
     NO_LIMIT = "off" Inferred [BELL "no rule given", WALKER "no rule given"]
         => Quiet(None);
