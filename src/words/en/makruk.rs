@@ -1,6 +1,6 @@
 //! Makruk in words.
 
-use super::common::{REPETITION, WHITE_AND_BLACK};
+use super::common::WHITE_AND_BLACK;
 use crate::variant::Cite;
 use crate::variant::source::{DAOU, FAIRY_STOCKFISH, MURRAY, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
@@ -33,15 +33,15 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "automatic",
                 title: "It begins by itself",
-                text: "As soon as the last soldier has gone or been promoted, 64 moves are counted without \
-                       anybody’s word: so the program Fairy-Stockfish. Daou has them counted for the weaker side, \
-                       which may stop the count. Here only its word then begins another.",
+                text: "As soon as the last soldier has gone or been promoted, 64 moves are counted without anybody’s \
+                       word: so the program Fairy-Stockfish. Daou has them counted by the weaker side, which may \
+                       stop. Here only its word then begins another count.",
             },
             Entry {
                 id: "off",
                 title: "Nobody: there is no such count",
-                text: "A game without soldiers goes on as long as the players like. Not in the sources: \
-                       offered for comparison.",
+                text: "Without soldiers nothing is counted until a king is left alone. Not in the sources: offered \
+                       for comparison.",
             },
         ],
     },
@@ -65,15 +65,17 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "low",
                 title: "As many as Low’s table gives, soldiers or none",
-                text: "The table of James Low in the 1830s, as Ludii and Walker report it: 8 with two boats, 16 with \
-                       one, 22 with two khons, 44 with one, 33 with two horses, 66 with one, 88 with a counsellor \
-                       and two soldiers, less all pieces on the board; a counsellor alone draws. Where it says \
-                       nothing there is no count. We have not seen Low’s own words.",
+                text: "The table of James Low in the 1830s, as Ludii reports it: 8 with two boats, 16 with one, 22 \
+                       with two khons, 44 with one, 33 with two horses, 66 with one, 88 with a counsellor and two \
+                       soldiers, less all pieces on the board; a counsellor alone draws. Walker’s table gives the \
+                       moves that this leaves, and no count for other pieces. Of Low’s own words we have seen only \
+                       the beginning, which Ludii quotes.",
             },
             Entry {
                 id: "off",
                 title: "Any number",
-                text: "A lone king is hunted without a limit. Not in the sources: offered for comparison.",
+                text: "A lone king has no count of its own. The count of 64 without soldiers, where it is played, may \
+                       still run. Not in the sources: offered for comparison.",
             },
         ],
     },
@@ -95,7 +97,24 @@ const OPTIONS: &[OptionWords] = &[
             },
         ],
     },
-    REPETITION,
+    OptionWords {
+        id: "repetition",
+        question: "What happens when the same position keeps coming back?",
+        choices: &[
+            Entry {
+                id: "third-occurrence-draw",
+                title: "Drawn at the third occurrence",
+                text: "The game is drawn when a position stands on the board for the third time with the same side to \
+                       move. Daou has no such rule; the program Fairy-Stockfish has it, as in chess.",
+            },
+            Entry {
+                id: "off",
+                title: "No rule",
+                text: "A position may come back as often as the players like. Daou gives this game no rule for \
+                       repetition: unless moves are counted, a game that goes round in circles has no end.",
+            },
+        ],
+    },
 ];
 
 const PRESETS: &[Entry] = &[

@@ -1,6 +1,6 @@
 //! Sittuyin in words.
 
-use super::common::{REPETITION, WHITE_AND_BLACK};
+use super::common::WHITE_AND_BLACK;
 use crate::variant::Cite;
 use crate::variant::source::{DAOU, LUDII, MURRAY, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
@@ -29,8 +29,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "whole-army",
                 title: "First one army, then the other",
-                text: "White sets up all eight pieces, and Black answers with White’s array in full view. \
-                       Pritchard is quoted for this order, and Maung Maung Lwin’s Burmese rule book has it.",
+                text: "White sets up all eight pieces, and Black answers with White’s array in full view. Maung Maung \
+                       Lwin’s Burmese rule book has it so, and Pritchard, as the Chess Variant Pages report him; \
+                       other sources, he adds, let them take turns.",
             },
         ],
     },
@@ -41,7 +42,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "anywhere-behind",
                 title: "Anywhere behind one’s own soldiers",
-                text: "Chariots are as free as all other pieces. Daou’s rules set no limit.",
+                text: "Chariots may go wherever other pieces may, on any rank: Daou names none for them. What White \
+                       may object to is a matter of files.",
             },
             Entry {
                 id: "first-rank-only",
@@ -168,24 +170,42 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "pritchard-16/21",
                 title: "16 with a chariot, 21 if the king is in the centre",
-                text: "A side with a chariot has to mate within 16 moves; if the lone king is on one of the \
-                       four central squares it has 21. So Daou, after Pritchard. That this is looked at when \
-                       the king is left alone is our reading.",
+                text: "A side with a chariot and no soldier has to mate within 16 moves; if the lone king is on one \
+                       of the four central squares it has 21. So Daou, after Pritchard, of king and chariot. That \
+                       further pieces give no more time, and that the centre is looked at when the king is left \
+                       alone, is our reading.",
             },
             Entry {
                 id: "federation",
                 title: "16 with a chariot, 44 with an elephant, 64 with a horse",
-                text: "The strongest piece decides: a chariot, or else an elephant, or else a horse. So \
-                       PyChess and Fairy-Stockfish.",
+                text: "Once the stronger side has no soldier its strongest piece decides: a chariot, or else an \
+                       elephant, or else a horse. So PyChess and Fairy-Stockfish.",
             },
             Entry {
                 id: "off",
                 title: "As many as it takes",
-                text: "A lone king is hunted without limit. Not in the sources: offered for comparison.",
+                text: "No move against a lone king is counted. Not in the sources: offered for comparison.",
             },
         ],
     },
-    REPETITION,
+    OptionWords {
+        id: "repetition",
+        question: "What happens when the same position keeps coming back?",
+        choices: &[
+            Entry {
+                id: "third-occurrence-draw",
+                title: "Drawn at the third occurrence",
+                text: "The game is drawn when a position stands on the board for the third time with the same side to \
+                       move. Daou has no such rule; on the modern site PyChess the game may then be drawn.",
+            },
+            Entry {
+                id: "off",
+                title: "No rule",
+                text: "A position may come back as often as the players like. Daou gives this game no rule for \
+                       repetition: unless moves are counted, a game that goes round in circles has no end.",
+            },
+        ],
+    },
 ];
 
 const PRESETS: &[Entry] = &[
@@ -197,8 +217,8 @@ const PRESETS: &[Entry] = &[
     Entry {
         id: "federation",
         title: "Modern Burmese play",
-        text: "One army is set up after the other, as Maung Maung Lwin’s rule book has it. The rest is as on \
-               PyChess, but for the last soldier: chariots on the first rank, quiet promotions, a stalemate that \
+        text: "One army is set up after the other, as Maung Maung Lwin’s rule book has it. From PyChess and its engine \
+               come chariots on the first rank, soldiers that keep their squares, quiet promotions, a stalemate that \
                draws and can be claimed by a player who could only promote, and counts for elephants and horses.",
     },
 ];

@@ -107,7 +107,9 @@ pub static MAKRUK: Game = Game {
             "seed" Described [DAOU "§VI"];
             "pychess" Modern [PYCHESS "Makruk", FAIRY_STOCKFISH "count_limit"]
                 => BareCount(Some(BareCount { with_pawns: None, recounts: false, ..BARE_COUNT_SEED }));
-            "low" Reported [LUDII "Mak Ruk, evidence 1289, after Low 1839, pp. 374–379", WALKER_MAKRUK "table 1"]
+            "low" Reported [
+                LUDII "Mak Ruk, evidence 1289, after Low 1839, pp. 374–379", WALKER_MAKRUK "rule 14 and table 1"
+            ]
                 => BareCount(Some(BARE_COUNT_LOW));
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => BareCount(None);
         }
@@ -119,7 +121,10 @@ pub static MAKRUK: Game = Game {
             ]
                 => Patterns(KING, LEAPING_KING), Patterns(COUNSELLOR, STARTING_COUNSELLOR);
         }
-        REPETITION
+        "repetition" {
+            "third-occurrence-draw" Modern [FAIRY_STOCKFISH "nFoldRule"];
+            "off" Inferred [DAOU "no rule given"] => Repetition(Repetition::Ignored);
+        }
     },
     presets: presets! {
         "seed" [DAOU "§VI"];

@@ -44,7 +44,7 @@ pub static SITTUYIN: Game = Game {
     options: options! {
         "setupOrder" {
             "alternate-one-piece" Described [DAOU "§V", LUDII "Sittuyin", PYCHESS "Sittuyin"];
-            "whole-army" Reported [PRITCHARD "after the Chess Variant Pages", LWIN "chapter 1"]
+            "whole-army" Reported [LWIN "chapter 1", CVP_BURMESE "after Pritchard"]
                 => Deploy(Deploy::WholeArmy);
         }
         "rookRank" {
@@ -83,7 +83,10 @@ pub static SITTUYIN: Game = Game {
                 => BareCount(Some(FEDERATION_COUNT));
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => BareCount(None);
         }
-        REPETITION
+        "repetition" {
+            "third-occurrence-draw" Modern [PYCHESS "Sittuyin"];
+            "off" Inferred [DAOU "no rule given"] => Repetition(Repetition::Ignored);
+        }
     },
     presets: presets! {
         "seed" [DAOU "§V"];

@@ -140,11 +140,12 @@ pub const MURRAY: &Source = &Source {
     short: "Murray 1913",
 };
 
-/// Pritchard.
-pub const PRITCHARD: &Source = &Source {
-    id: "pritchard-2007",
-    text: "D. B. Pritchard, The Classified Encyclopedia of Chess Variants, 2007, chapter 26",
-    short: "Pritchard 2007",
+/// The Chess Variant Pages' applet of Burmese chess, which reports Pritchard.
+pub const CVP_BURMESE: &Source = &Source {
+    id: "cvp-burmese",
+    text: "“Burmese Chess”, The Chess Variant Pages, an applet with its rules, \
+           www.chessvariants.com/play/erf/BurmeseC.html",
+    short: "Chess Variant Pages, “Burmese Chess”",
 };
 
 /// Ludii's game descriptions.
@@ -383,7 +384,7 @@ pub static SOURCES: &[&Source] = &[
     CVP_CHATURANGA,
     CVP_CHATURANGA_SHORT,
     MURRAY,
-    PRITCHARD,
+    CVP_BURMESE,
     LUDII,
     FAIRY_STOCKFISH,
     PYCHESS,

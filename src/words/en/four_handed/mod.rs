@@ -82,7 +82,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "yes",
                 title: "Yes",
-                text: "Walker says so outright: even an ally’s king may be taken.",
+                text: "Walker says so outright. He also has kings captured like any other piece: the ally’s too, \
+                       then.",
             },
         ],
     },
@@ -94,12 +95,12 @@ const OPTIONS: &[OptionWords] = &[
                 id: "stake",
                 title: "A stake from that enemy",
                 text: "The first king that comes to the square from which an enemy’s king started wins a stake from \
-                       that enemy, two if it captures a king in the same move.",
+                       that enemy, two if it captures an enemy king in the same move.",
             },
             Entry {
                 id: "no-effect",
                 title: "Nothing",
-                text: "An enemy’s throne is a square like any other, and that enemy plays on as before.",
+                text: "A king wins nothing by coming to an enemy’s throne, and that enemy plays on as before.",
             },
         ],
     },
@@ -110,9 +111,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "command-both",
                 title: "The king’s owner moves both",
-                text: "At both players’ throws the king’s owner moves pieces of either army. The command \
-                       ends when the ally’s king returns. That it also ends when the commander’s king is captured, or \
-                       is all that is left of the army, is our reading.",
+                text: "At both players’ throws the king’s owner moves pieces of either army. The command ends when \
+                       the ally’s king returns. That it also ends when the commander’s king is captured, or when the \
+                       commander makes peace, is our reading.",
             },
             Entry {
                 id: "shared",
@@ -191,9 +192,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "unmarked-b-c-f-g",
                 title: "On the unmarked squares",
-                text: "Those from which horses and elephants start. A soldier becomes the piece of its \
-                       file, whoever owned it; on the marked squares, those of boats and kings, only a privileged \
-                       one is promoted.",
+                text: "There, or opposite, a horse or an elephant stood at the start: a soldier becomes that piece, \
+                       whoever owned it. On the marked squares, those of boats and kings, only a privileged one is \
+                       promoted.",
             },
             Entry {
                 id: "marked",
@@ -246,14 +247,15 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "individual",
                 title: "For each player left with a king",
-                text: "A player with nothing but the king has drawn and takes the stake back; the ally may fight on \
-                       alone. The king stays on its square, nobody may take it, and no more is owed: so we \
-                       read it. If both allies make peace the game is drawn.",
+                text: "A player with nothing but the king has drawn; the ally may fight on alone. So we read the \
+                       rest: the stake is taken back, the king stays on its square, nobody may take it, no more is \
+                       owed, and if both allies make peace the game is drawn.",
             },
             Entry {
                 id: "all-kings",
                 title: "When only kings are left",
-                text: "The game is drawn when no piece but kings is left on the board.",
+                text: "The game is drawn when only kings are left on the board, some of either side. That kings of \
+                       one side alone have won is our reading.",
             },
         ],
     },
@@ -264,8 +266,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "on",
                 title: "Yes, one from each",
-                text: "Each pays a stake into the pool, which the victorious allies share: of an odd pool each takes \
-                       a half more, as we read it. Thrones and empires are paid for besides.",
+                text: "Each pays a stake into the pool, which the victorious allies share. As we read it, one at \
+                       peace has no share, and of an odd pool each takes a half more. An empire is paid for besides, \
+                       and so is an enemy’s throne where it wins a stake.",
             },
             Entry { id: "off", title: "No", text: "Nothing is paid." },
         ],
@@ -300,8 +303,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "murray",
                 title: "Green south, yellow west, black north, red east",
-                text: "As Forbes has them. Only so do those sit opposite each other whom Walker’s second \
-                       rule makes partners: red and yellow, and against them green and black.",
+                text: "As Forbes has them. Of the two only this seats opposite each other whom Walker’s second rule \
+                       makes partners: red and yellow, and against them green and black.",
             },
         ],
     },
@@ -313,7 +316,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "adjacent",
                 title: "Neighbours",
-                text: "South with West, North with East. No source has it; it is here to compare.",
+                text: "South with West, North with East. None of our sources says so; it is here to compare.",
             },
         ],
     },
@@ -330,8 +333,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "none",
                 title: "No die",
                 text: "Any piece may move. Played without dice the game lived on into the twentieth century. That \
-                       South begins is our reading. A player who cannot move is passed over, but for an \
-                       exchange or a release to declare.",
+                       South begins is our reading, and so is that a player who cannot move is passed over, but for \
+                       an exchange or a release to declare.",
             },
         ],
     },
@@ -348,8 +351,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "off",
                 title: "No rule",
-                text: "The sources give none. That the game is still drawn once nobody can ever move again is our \
-                       reading.",
+                text: "The sources give none. That the game is still drawn once nobody can ever move or declare \
+                       anything again is our reading.",
             },
         ],
     },

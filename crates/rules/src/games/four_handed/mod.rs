@@ -128,7 +128,8 @@ choices! {
     EMPIRE_ENDS = "yes" Reconstructed [BELL "rule 8", RECONSTRUCTION "that the game ends"]
         => Armies(ArmyChange::Empire(Empire::Wins));
     EMPIRE_PAYS = "no" Inferred [BELL "rule 8"] => Armies(ArmyChange::Empire(Empire::Pays));
-    NO_EMPIRE = "no" Inferred [WALKER "silent"] => Armies(ArmyChange::Empire(Empire::Pays));
+    NO_EMPIRE = "no" Inferred [WALKER "silent", BELL "rule 8, on the price"]
+        => Armies(ArmyChange::Empire(Empire::Pays));
     COLOURS_BELL = "bell" Described [BELL "introduction"] => Colours(BELL_COLOURS);
     COLOURS_MURRAY = "murray" Described [FORBES "p. 20"] => Colours(MURRAY_COLOURS);
     OPPOSITE = "opposite" Described [WALKER "rule 2"] => Armies(ArmyChange::Alliance(Alliance::Opposite));
@@ -138,8 +139,9 @@ choices! {
         => Armies(ArmyChange::Alliance(Alliance::Adjacent));
     ONE_DIE = "one-2-5" Described [BELL "introduction", WALKER "rule 4"];
     // The first seat begins: no source says who.
-    NO_DICE = "none" Reported [WALKER "introduction", MURRAY "chapter III", RECONSTRUCTION "South begins"] => NoDice,
-        Opening(Opening::Alternate);
+    NO_DICE = "none" Reported [
+        WALKER "introduction", MURRAY "chapter III", RECONSTRUCTION "South begins, who cannot move is passed over"
+    ] => NoDice, Opening(Opening::Alternate);
     HUNDRED_ROUNDS = "hundred-rounds-draw" Reconstructed [RECONSTRUCTION "not in the sources"];
     NO_LIMIT = "off" Inferred [BELL "no rule given", WALKER "no rule given"]
         => Quiet(None);
