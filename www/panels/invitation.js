@@ -1,5 +1,5 @@
-// The invitation to a first-time reader: what this page is, and where to start. It stands beside the board until the
-// reader has closed it, so that nothing moves when a game begins.
+// The invitation to a first-time reader: what this page is, and where to start. Gone as soon as there is a line on the
+// board, and for good once the reader has said so.
 
 import { fill, h } from "../lib/dom.js";
 import { turn } from "../lib/kept.js";
@@ -33,7 +33,7 @@ export class Invitation {
   render(state) {
     const info = gameInfo(state.game);
     const [line] = info.lines;
-    this.root.hidden = state.view !== "play";
+    this.root.hidden = state.line.length > 0 || state.view !== "play";
     if (this.root.hidden) return;
     const disputed = info.options.length;
     // The first are those that change the game most.
