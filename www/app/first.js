@@ -49,8 +49,9 @@
   addEventListener("hashchange", look);
 
   // What is pressed before the rules core has come is pressed again then (app/early.js).
-  addEventListener("click", ({ target, clientX, clientY }) => {
-    if ("ready" in root.dataset || !(target instanceof Element)) return;
+  addEventListener("click", ({ target, clientX, clientY, isTrusted }) => {
+    // What is pressed again is not kept again.
+    if (!isTrusted || "ready" in root.dataset || !(target instanceof Element)) return;
     if (target.closest("#games a")) document.getElementById("game-menu")?.hidePopover?.();
     const button = target.closest(
       "#views button, #ways button, #opponent button, #invitation button, #tools button, #tabs button, #panels button",
