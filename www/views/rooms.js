@@ -17,9 +17,9 @@ import { difference } from "../museum/difference.js";
 import { familyRoom } from "../museum/family.js";
 import { findRoom } from "../museum/find.js";
 import { sourcesRoom } from "../museum/sources.js";
-import { startRoom } from "../learn/start.js";
-import { storiesRoom } from "../learn/stories.js";
-import { witnessRoom } from "../museum/witness-room.js";
+import { startRoom } from "../learn/start.tsx";
+import { storiesRoom } from "../learn/stories.tsx";
+import { witnessRoom } from "../museum/witness-room.tsx";
 
 /** @type {readonly import("./hall.js").Room[]} */
 export const ROOMS = [
