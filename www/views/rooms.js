@@ -15,7 +15,7 @@ import { lessonsRoom } from "../lessons/room.js";
 import { agesRoom } from "../museum/ages.js";
 import { difference } from "../museum/difference.js";
 import { familyRoom } from "../museum/family.js";
-import { findRoom } from "../museum/find.js";
+import { findRoom } from "../museum/find.tsx";
 import { sourcesRoom } from "../museum/sources.js";
 import { startRoom } from "../learn/start.tsx";
 import { storiesRoom } from "../learn/stories.tsx";
