@@ -16,7 +16,7 @@ import { agesRoom } from "../museum/ages.js";
 import { difference } from "../museum/difference.js";
 import { familyRoom } from "../museum/family.js";
 import { findRoom } from "../museum/find.tsx";
-import { sourcesRoom } from "../museum/sources.js";
+import { sourcesRoom } from "../museum/sources.tsx";
 import { startRoom } from "../learn/start.tsx";
 import { storiesRoom } from "../learn/stories.tsx";
 import { witnessRoom } from "../museum/witness-room.tsx";
