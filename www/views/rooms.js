@@ -12,7 +12,7 @@ import { matrixRoom } from "../laboratory/matrix.tsx";
 import { Parting } from "../laboratory/parting.js";
 import { Reconstruct } from "../laboratory/reconstruct.js";
 import { lessonsRoom } from "../lessons/room.js";
-import { agesRoom } from "../museum/ages.js";
+import { agesRoom } from "../museum/ages.tsx";
 import { difference } from "../museum/difference.js";
 import { familyRoom } from "../museum/family.js";
 import { findRoom } from "../museum/find.tsx";
