@@ -14,7 +14,7 @@ import { Reconstruct } from "../laboratory/reconstruct.js";
 import { lessonsRoom } from "../lessons/room.js";
 import { agesRoom } from "../museum/ages.tsx";
 import { difference } from "../museum/difference.js";
-import { familyRoom } from "../museum/family.js";
+import { familyRoom } from "../museum/family.tsx";
 import { findRoom } from "../museum/find.tsx";
 import { sourcesRoom } from "../museum/sources.tsx";
 import { startRoom } from "../learn/start.tsx";
