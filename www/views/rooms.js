@@ -1,5 +1,6 @@
 // The rooms by their names in addresses. The first is what is seen where an address names none that there is.
 
+import { lead as difference } from "../words/difference.js";
 import * as learn from "../words/learn.js";
 import { evidence as evidenceWords } from "../words/evidence.js";
 import { maps, matrix, parting } from "../words/laboratory.js";
@@ -13,7 +14,7 @@ import { Parting } from "../laboratory/parting.js";
 import { Reconstruct } from "../laboratory/reconstruct.js";
 import { lessonsRoom } from "../lessons/room.js";
 import { agesRoom } from "../museum/ages.tsx";
-import { difference } from "../museum/difference.js";
+import { differenceRoom } from "../museum/difference.tsx";
 import { familyRoom } from "../museum/family.tsx";
 import { findRoom } from "../museum/find.tsx";
 import { sourcesRoom } from "../museum/sources.tsx";
@@ -27,7 +28,7 @@ export const ROOMS = [
   { id: "stories", lead: learn.stories.lead, open: storiesRoom },
   { id: "lessons", lead: lessons.lead, open: lessonsRoom },
   { id: "parting", lead: parting.lead, open: (context) => new Parting(context) },
-  difference,
+  { id: "difference", lead: difference, open: differenceRoom },
   { id: "family", lead: museum.family.lead, open: familyRoom },
   { id: "ages", lead: museum.ages.lead, open: agesRoom },
   { id: "witnesses", lead: museum.witnesses.lead, open: witnessRoom },
