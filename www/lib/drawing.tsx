@@ -2,9 +2,9 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** Shows a node; without one nothing stands there. */
-export function Drawing({ of }: { of?: Element }) {
+/** Shows a node, as if it stood there by itself or in a place with a class; without one nothing stands there. */
+export function Drawing({ of, ...looks }: { of?: Element; class?: string; "aria-hidden"?: "true" }) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(...(of ? [of] : [])), [of]);
-  return <span class="drawing" ref={place} />;
+  return <span style={{ display: looks.class ? "" : "contents" }} ref={place} {...looks} />;
 }

@@ -7,7 +7,7 @@ import type { State } from "../state/store.js";
 import type { Furnished, RoomContext } from "../views/hall.js";
 
 /** What the component of a room is given. */
-export interface RoomProps<Data = undefined> {
+export interface RoomProps<Data = void> {
   context: RoomContext;
   state: State;
   /** What is set in the room, as the address has it. */
@@ -20,7 +20,7 @@ export interface RoomProps<Data = undefined> {
  *
  * @param load what it needs first; the room is seen when that has come, and says so where it does not come
  */
-export function rendered<Data = undefined>(
+export function rendered<Data = void>(
   Component: ComponentType<RoomProps<Data>>,
   styles: string[],
   load: (state: State, about: string) => Promise<Data> | Data = () => undefined as Data,
@@ -37,7 +37,10 @@ export function rendered<Data = undefined>(
         const data = await load(state, about);
         if (latest === asked) render(h(Component, { context, state, about, data }), root);
       },
-      leave: () => render(null, root),
+      leave() {
+        latest = undefined;
+        render(null, root);
+      },
     };
   };
 }

@@ -4,8 +4,8 @@
 import { outline } from "../core/games.js";
 import { data } from "../core/data.js";
 
-/** @typedef {import("./told.js").Sentence} Sentence what is about what was read has no sources */
-/** @typedef {import("./told.js").Source} Source */
+/** @typedef {import("./told.tsx").Sentence} Sentence */
+/** @typedef {import("./told.tsx").Source} Source */
 
 /**
  * @typedef {object} Board

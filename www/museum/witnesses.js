@@ -4,8 +4,8 @@
 import { data } from "../core/data.js";
 import { outline } from "../core/games.js";
 
-/** @typedef {import("./told.js").Sentence} Sentence */
-/** @typedef {import("./told.js").Source} Source */
+/** @typedef {import("./told.tsx").Sentence} Sentence */
+/** @typedef {import("./told.tsx").Source} Source */
 /** @typedef {"first" | "rules" | "find" | "later"} As what a witness is for a game */
 
 /**

@@ -1,5 +1,6 @@
 // The rooms by their names in addresses. The first is what is seen where an address names none that there is.
 
+import { lead as difference } from "../words/difference.js";
 import * as learn from "../words/learn.js";
 import { evidence as evidenceWords } from "../words/evidence.js";
 import { maps, matrix, parting } from "../words/laboratory.js";
@@ -12,14 +13,14 @@ import { matrixRoom } from "../laboratory/matrix.tsx";
 import { Parting } from "../laboratory/parting.js";
 import { Reconstruct } from "../laboratory/reconstruct.js";
 import { lessonsRoom } from "../lessons/room.js";
-import { agesRoom } from "../museum/ages.js";
-import { difference } from "../museum/difference.js";
-import { familyRoom } from "../museum/family.js";
-import { findRoom } from "../museum/find.js";
-import { sourcesRoom } from "../museum/sources.js";
-import { startRoom } from "../learn/start.js";
-import { storiesRoom } from "../learn/stories.js";
-import { witnessRoom } from "../museum/witness-room.js";
+import { agesRoom } from "../museum/ages.tsx";
+import { differenceRoom } from "../museum/difference.tsx";
+import { familyRoom } from "../museum/family.tsx";
+import { findRoom } from "../museum/find.tsx";
+import { sourcesRoom } from "../museum/sources.tsx";
+import { startRoom } from "../learn/start.tsx";
+import { storiesRoom } from "../learn/stories.tsx";
+import { witnessRoom } from "../museum/witness-room.tsx";
 
 /** @type {readonly import("./hall.js").Room[]} */
 export const ROOMS = [
@@ -27,7 +28,7 @@ export const ROOMS = [
   { id: "stories", lead: learn.stories.lead, open: storiesRoom },
   { id: "lessons", lead: lessons.lead, open: lessonsRoom },
   { id: "parting", lead: parting.lead, open: (context) => new Parting(context) },
-  difference,
+  { id: "difference", lead: difference, open: differenceRoom },
   { id: "family", lead: museum.family.lead, open: familyRoom },
   { id: "ages", lead: museum.ages.lead, open: agesRoom },
   { id: "witnesses", lead: museum.witnesses.lead, open: witnessRoom },

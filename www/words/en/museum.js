@@ -67,7 +67,7 @@ export const family = {
   list: "As a list",
   print: "Print as a poster",
   paper: "Paper",
-  /** @type {Record<import("../../museum/poster.js").Paper, string>} */
+  /** @type {Record<import("../../museum/poster.tsx").Paper, string>} */
   papers: { a3: "A3", a2: "A2", a4: "Four sheets of A4, to be glued" },
   glue: "Cut each sheet along its full lines, and lay it on its neighbour up to the broken line: the crosses meet.",
   /** @param {string} name */

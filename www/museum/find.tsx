@@ -1,0 +1,101 @@
+// The search room, in which everything is found.
+
+import { signal } from "@preact/signals";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { outline } from "../core/games.js";
+import { whole } from "../core/module.js";
+import { type RoomProps, rendered } from "../lib/rendered.ts";
+import { addressOf, everyStudy } from "../studies/corpus.js";
+import { find as words } from "../words/museum.js";
+import STYLES from "./find.css?inline";
+import { type Entry, entries, search, studyEntry, wallEntry, witnessEntry } from "./index.js";
+import { boardsOf, everyWall, spoken } from "./walls.js";
+import { spoken as heard, testimony } from "./witnesses.js";
+
+/** How many of each kind are shown at most. */
+const MOST = 12;
+
+/** Whether the field is to have the focus when it is seen next: so when the room is opened first, and by its key. */
+const wanted = signal(true);
+// The page's own listener comes first, and opens this room.
+addEventListener("keydown", ({ key, defaultPrevented }) => {
+  if (key === "/" && defaultPrevented) wanted.value = true;
+});
+
+let all: Promise<Entry[]> | undefined;
+
+export const findRoom = rendered(Find, [STYLES], () => {
+  all ??= everything();
+  return all;
+});
+
+/** What can be found; studies, wall texts and witnesses come from their own files, and can be missing. */
+async function everything() {
+  await whole();
+  const all = entries();
+  try {
+    const studies = await everyStudy();
+    all.push(...studies.map((study) => studyEntry(study, addressOf(study), outline(study.game).title)));
+    const walls = await everyWall();
+    all.push(...walls.map((wall) => wallEntry(wall, spoken(wall), boardsOf(wall)[0].game)));
+    const { witnesses } = await testimony();
+    all.push(...witnesses.map((witness) => witnessEntry(witness, heard(witness))));
+  } catch (error) {
+    console.warn(error);
+  }
+  return all;
+}
+
+function Find({ context, about, data }: RoomProps<Entry[]>) {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (wanted.value) field.current?.focus({ preventScroll: true });
+    wanted.value = false;
+  }, [wanted.value]);
+  const found = useMemo(() => search(data, about), [data, about]);
+  return (
+    <div class="finder">
+      <search>
+        <label class="find-field">
+          <span>{words.field}</span>
+          <input
+            ref={field}
+            type="search"
+            name="find"
+            placeholder={words.placeholder}
+            autocomplete="off"
+            spellcheck={false}
+            maxlength={100}
+            value={about}
+            onInput={({ currentTarget }) => context.set(currentTarget.value, "step")}
+          />
+        </label>
+      </search>
+      <p class="help" role="status">
+        {about.trim() === "" ? words.ready(data.length) : words.count(found.length, data.length)}
+      </p>
+      <div class="find-found">
+        {Object.entries(words.kinds).map(([kind, title]) => (
+          <Kind key={kind} {...{ kind, title }} found={found.filter((one) => one.kind === kind)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Kind({ kind, title, found }: { kind: string; title: string; found: Entry[] }) {
+  if (found.length === 0) return null;
+  return (
+    <section data-kind={kind}>
+      <h2>{title}</h2>
+      <ul>
+        {found.slice(0, MOST).map(({ title, text, href }) => (
+          <li key={href + title + text}>
+            <a href={href}>{title}</a> <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {found.length > MOST && <p class="help">{words.more(found.length - MOST)}</p>}
+    </section>
+  );
+}
