@@ -7,7 +7,7 @@ import { room as lessons } from "../words/lesson-room.js";
 import { rooms as museum } from "../words/museum.js";
 import { reconstruct } from "../words/reconstruct.js";
 import { Evidence } from "../laboratory/evidence.js";
-import { Maps } from "../laboratory/maps.js";
+import { mapsRoom } from "../laboratory/maps.tsx";
 import { matrixRoom } from "../laboratory/matrix.tsx";
 import { Parting } from "../laboratory/parting.js";
 import { Reconstruct } from "../laboratory/reconstruct.js";
@@ -34,7 +34,7 @@ export const ROOMS = [
   { id: "sources", lead: museum.sources.lead, open: sourcesRoom },
   { id: "evidence", lead: evidenceWords.lead, open: (context) => new Evidence(context) },
   { id: "matrix", lead: matrix.lead, open: matrixRoom },
-  { id: "maps", lead: maps.lead, open: (context) => new Maps(context) },
+  { id: "maps", lead: maps.lead, open: mapsRoom },
   { id: "reconstruct", lead: reconstruct.lead, open: (context) => new Reconstruct(context) },
   { id: "find", lead: museum.find.lead, open: findRoom },
 ];
