@@ -6,7 +6,7 @@ import { maps, matrix, parting } from "../words/laboratory.js";
 import { room as lessons } from "../words/lesson-room.js";
 import { rooms as museum } from "../words/museum.js";
 import { reconstruct } from "../words/reconstruct.js";
-import { Evidence } from "../laboratory/evidence.js";
+import { evidenceRoom } from "../laboratory/evidence.tsx";
 import { mapsRoom } from "../laboratory/maps.tsx";
 import { matrixRoom } from "../laboratory/matrix.tsx";
 import { Parting } from "../laboratory/parting.js";
@@ -32,7 +32,7 @@ export const ROOMS = [
   { id: "ages", lead: museum.ages.lead, open: agesRoom },
   { id: "witnesses", lead: museum.witnesses.lead, open: witnessRoom },
   { id: "sources", lead: museum.sources.lead, open: sourcesRoom },
-  { id: "evidence", lead: evidenceWords.lead, open: (context) => new Evidence(context) },
+  { id: "evidence", lead: evidenceWords.lead, open: evidenceRoom },
   { id: "matrix", lead: matrix.lead, open: matrixRoom },
   { id: "maps", lead: maps.lead, open: mapsRoom },
   { id: "reconstruct", lead: reconstruct.lead, open: (context) => new Reconstruct(context) },
