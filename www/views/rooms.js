@@ -9,7 +9,7 @@ import { reconstruct } from "../words/reconstruct.js";
 import { evidenceRoom } from "../laboratory/evidence.tsx";
 import { mapsRoom } from "../laboratory/maps.tsx";
 import { matrixRoom } from "../laboratory/matrix.tsx";
-import { Parting } from "../laboratory/parting.js";
+import { partingRoom } from "../laboratory/parting.tsx";
 import { Reconstruct } from "../laboratory/reconstruct.js";
 import { lessonsRoom } from "../lessons/room.js";
 import { agesRoom } from "../museum/ages.js";
@@ -26,7 +26,7 @@ export const ROOMS = [
   { id: "start", lead: learn.start.lead, open: startRoom },
   { id: "stories", lead: learn.stories.lead, open: storiesRoom },
   { id: "lessons", lead: lessons.lead, open: lessonsRoom },
-  { id: "parting", lead: parting.lead, open: (context) => new Parting(context) },
+  { id: "parting", lead: parting.lead, open: partingRoom },
   difference,
   { id: "family", lead: museum.family.lead, open: familyRoom },
   { id: "ages", lead: museum.ages.lead, open: agesRoom },
