@@ -10,7 +10,7 @@ import { evidenceRoom } from "../laboratory/evidence.tsx";
 import { mapsRoom } from "../laboratory/maps.tsx";
 import { matrixRoom } from "../laboratory/matrix.tsx";
 import { partingRoom } from "../laboratory/parting.tsx";
-import { Reconstruct } from "../laboratory/reconstruct.js";
+import { reconstructRoom } from "../laboratory/reconstruct.tsx";
 import { lessonsRoom } from "../lessons/room.js";
 import { agesRoom } from "../museum/ages.js";
 import { difference } from "../museum/difference.js";
@@ -35,6 +35,6 @@ export const ROOMS = [
   { id: "evidence", lead: evidenceWords.lead, open: evidenceRoom },
   { id: "matrix", lead: matrix.lead, open: matrixRoom },
   { id: "maps", lead: maps.lead, open: mapsRoom },
-  { id: "reconstruct", lead: reconstruct.lead, open: (context) => new Reconstruct(context) },
+  { id: "reconstruct", lead: reconstruct.lead, open: reconstructRoom },
   { id: "find", lead: museum.find.lead, open: findRoom },
 ];
