@@ -77,6 +77,7 @@ export class GamesRun {
   async start() {
     this.running = true;
     this.error = undefined;
+    this.onChange();
     const shift = {};
     this.#shift = shift;
     try {
@@ -110,6 +111,7 @@ export class GamesRun {
   /** After the games that are being played. */
   pause() {
     this.running = false;
+    this.onChange();
   }
 
   end() {

@@ -7,11 +7,11 @@ import { maps, matrix, parting } from "../words/laboratory.js";
 import { room as lessons } from "../words/lesson-room.js";
 import { rooms as museum } from "../words/museum.js";
 import { reconstruct } from "../words/reconstruct.js";
-import { Evidence } from "../laboratory/evidence.js";
-import { Maps } from "../laboratory/maps.js";
+import { evidenceRoom } from "../laboratory/evidence.tsx";
+import { mapsRoom } from "../laboratory/maps.tsx";
 import { matrixRoom } from "../laboratory/matrix.tsx";
-import { Parting } from "../laboratory/parting.js";
-import { Reconstruct } from "../laboratory/reconstruct.js";
+import { partingRoom } from "../laboratory/parting.tsx";
+import { reconstructRoom } from "../laboratory/reconstruct.tsx";
 import { lessonsRoom } from "../lessons/room.js";
 import { agesRoom } from "../museum/ages.tsx";
 import { differenceRoom } from "../museum/difference.tsx";
@@ -27,15 +27,15 @@ export const ROOMS = [
   { id: "start", lead: learn.start.lead, open: startRoom },
   { id: "stories", lead: learn.stories.lead, open: storiesRoom },
   { id: "lessons", lead: lessons.lead, open: lessonsRoom },
-  { id: "parting", lead: parting.lead, open: (context) => new Parting(context) },
+  { id: "parting", lead: parting.lead, open: partingRoom },
   { id: "difference", lead: difference, open: differenceRoom },
   { id: "family", lead: museum.family.lead, open: familyRoom },
   { id: "ages", lead: museum.ages.lead, open: agesRoom },
   { id: "witnesses", lead: museum.witnesses.lead, open: witnessRoom },
   { id: "sources", lead: museum.sources.lead, open: sourcesRoom },
-  { id: "evidence", lead: evidenceWords.lead, open: (context) => new Evidence(context) },
+  { id: "evidence", lead: evidenceWords.lead, open: evidenceRoom },
   { id: "matrix", lead: matrix.lead, open: matrixRoom },
-  { id: "maps", lead: maps.lead, open: (context) => new Maps(context) },
-  { id: "reconstruct", lead: reconstruct.lead, open: (context) => new Reconstruct(context) },
+  { id: "maps", lead: maps.lead, open: mapsRoom },
+  { id: "reconstruct", lead: reconstruct.lead, open: reconstructRoom },
   { id: "find", lead: museum.find.lead, open: findRoom },
 ];
