@@ -1,6 +1,7 @@
 // Step buttons for a line, and the keys that do the same while one of them has the focus.
 
 import type { ComponentChildren } from "preact";
+import { Group } from "../lib/controls.tsx";
 import { useKeptFocus } from "../lib/focus.ts";
 import { parting as words } from "../words/laboratory.js";
 
@@ -40,8 +41,7 @@ export function Steps({
     to(wanted);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a width of its own
-    <div class="parting-steps" role="group" aria-label={words.steps} ref={root} onKeyDown={onKeyDown}>
+    <Group class="parting-steps" label={words.steps} ref={root} onKeyDown={onKeyDown}>
       {way("|◀", words.first, 0, ply > 0)}
       {way("◀", words.back, ply - 1, ply > 0)}
       {children}
@@ -50,6 +50,6 @@ export function Steps({
       <span class="parting-at" aria-live="polite">
         {told}
       </span>
-    </div>
+    </Group>
   );
 }

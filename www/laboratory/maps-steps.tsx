@@ -1,7 +1,7 @@
 // The step controls of the room “Maps”: through the line of the page, by hand or by itself.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Steps } from "../lib/steps.tsx";
+import { Steps } from "./line-steps.tsx";
 import { steps as words } from "../words/laboratory.js";
 
 /** How long a ply is seen before the next, in milliseconds. */

@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { LiveBoard } from "../board/live-board.js";
 import { Match } from "../core/module.js";
 import { dashed } from "../core/moves.js";
-import { Steps } from "../lib/steps.tsx";
+import { Steps } from "./line-steps.tsx";
 import { write } from "../state/address.js";
 import { type State, opening } from "../state/store.js";
 import { parting as words } from "../words/laboratory.js";
