@@ -28,7 +28,7 @@ test("boats that move like bishops share their circuits, and the page says so", 
 
 test("the rest of a track is lit up from any square, by mouse and by keys", async () => {
   const page = await open("#/ashtapada");
-  await page.getByRole("button", { name: "The tracks" }).click();
+  await page.getByRole("button", { name: "Tracks", exact: true }).click();
   const said = page.locator(".tracks-said");
   const faint = page.locator("#tracks .bead.faint");
   await page.locator("#tracks .bead").first().waitFor();

@@ -1,5 +1,7 @@
 // The tools of the board: begin again, turn it, set it up, how it is shown, a figure of it, what is drawn over it.
 
+import { hasTracks } from "../core/games.js";
+import { seats, track } from "../core/module.js";
 import { byId, enable, h } from "../lib/dom.js";
 import { newSeed } from "../lib/chance.js";
 import { bring } from "../lib/motion.js";
@@ -19,7 +21,7 @@ export class Tools {
    */
   constructor(root, store) {
     const button = (
-      /** @type {"clear" | "flip" | "setUp" | "board" | "figure" | "draw"} */ name,
+      /** @type {"clear" | "flip" | "setUp" | "tracks" | "board" | "figure" | "draw"} */ name,
       /** @type {object} */ props,
     ) =>
       h("button", { type: "button", class: "quiet", text: words.tools[name], title: words.tools.help[name], ...props });
@@ -35,6 +37,14 @@ export class Tools {
     this.setUp = button(
       "setUp",
       does(() => store.set({ view: "setup" }, "visit")),
+    );
+    this.tracks = button(
+      "tracks",
+      does(() => {
+        const { game, options } = store.state;
+        const seat = seats(game, options)[0].id;
+        store.set({ view: "tracks", seat, at: track(game, seat, options)[0]?.square ?? "a1" }, "visit");
+      }),
     );
     const menu = byId("display");
     const board = button("board", { id: "show-display", popovertarget: "display" });
@@ -53,6 +63,7 @@ export class Tools {
         does(() => store.set({ flipped: !store.state.flipped }, "step")),
       ),
       this.setUp,
+      this.tracks,
       board,
       opens(button("figure", { id: "show-use" }), byId("use")),
       opens(button("draw", { id: "show-annotate" }), byId("annotate")),
@@ -63,6 +74,7 @@ export class Tools {
   render(state) {
     const board = onBoard(state) || state.view === "boards";
     this.setUp.hidden = !onBoard(state);
+    this.tracks.hidden = state.view !== "play" || !hasTracks(state.game);
     this.clear.hidden = !board;
     enable([[this.clear, state.line.length > 0 || state.position !== undefined]]);
   }

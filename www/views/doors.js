@@ -1,9 +1,9 @@
 // The doors of the page and the views behind each, in the order in which they stand: the one list that the header, and
-// the row below it, go by. A row of one view is none: behind the first door most games have their board alone, with its
-// panel beside it.
+// the row below it, go by. A row of one view is none: behind the first door the game has its board alone, with its panel
+// beside it.
 
-import { gameInfo, hasPatterns, hasTracks, outline } from "../core/games.js";
-import { dice, seats, track } from "../core/module.js";
+import { gameInfo, hasPatterns, outline } from "../core/games.js";
+import { dice } from "../core/module.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -61,19 +61,9 @@ const compared = (id) => ({
   begin: async (state) => (await import("./others.js")).compared(state, id),
 });
 
-/** The tracks over the board of a race. @type {Way} */
-const tracks = {
-  ...view("tracks"),
-  fits: ({ game }) => hasTracks(game),
-  begin: ({ game, options }) => {
-    const seat = seats(game, options)[0].id;
-    return { view: "tracks", seat, at: track(game, seat, options)[0]?.square ?? "a1" };
-  },
-};
-
 /** @type {readonly Door[]} */
 export const DOORS = [
-  { id: "board", ways: [view("play", "piece", "setup"), tracks] },
+  { id: "board", ways: [view("play", "piece", "tracks", "setup")] },
   { id: "learn", ways: [room("start"), room("stories"), room("lessons"), view("studies", "study"), view("verdicts")] },
   {
     id: "compare",

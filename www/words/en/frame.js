@@ -8,7 +8,6 @@ export const doors = { board: "Board", learn: "Learn", compare: "Compare", museu
 /** The views behind the doors. */
 export const ways = {
   play: "The game",
-  tracks: "The tracks",
   start: "Start here",
   stories: "Stories",
   lessons: "Lessons",
