@@ -2,9 +2,9 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** Shows a node; without one nothing stands there. */
+/** Shows a node, as if it stood there by itself; without one nothing stands there. */
 export function Drawing({ of }: { of?: Element }) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(...(of ? [of] : [])), [of]);
-  return <span class="drawing" ref={place} />;
+  return <span style={{ display: "contents" }} ref={place} />;
 }
