@@ -2,7 +2,7 @@
 // All of them are drawn by the module, so that they cannot differ from the board.
 
 import { Match, figureText, kinds, markText, pattern } from "../core/module.js";
-import { commonest, outline } from "../core/games.js";
+import { commonest, outline, piecesOf } from "../core/games.js";
 import { svg } from "../lib/dom.js";
 import { geometry } from "./geometry.js";
 
@@ -43,6 +43,19 @@ export function smallBoard(id) {
   const bare = svg(Match.withPieces(id, { pieces: [] }).svg({ coordinates: false }));
   board.setAttribute("viewBox", bare.getAttribute("viewBox") ?? "");
   for (const side of ["width", "height"]) board.setAttribute(side, bare.getAttribute(side) ?? "");
+  return board;
+}
+
+/**
+ * The board of a match, still, where its words stand beside it.
+ * @param {Match} match
+ * @param {import("../core/games.js").Pieces} pieces as the page has them
+ * @param {Partial<import("../core/module.js").SvgOptions>} options
+ */
+export function stillBoard(match, pieces, options) {
+  const board = svg(match.svg({ pieces: piecesOf(match.game, pieces), ...options }));
+  for (const text of board.querySelectorAll("title, desc")) text.remove();
+  board.setAttribute("aria-hidden", "true");
   return board;
 }
 

@@ -1,20 +1,14 @@
 // Controls with a label, as rooms have them.
 
-import type { ComponentChildren, HTMLAttributes } from "preact";
+import type { ComponentChildren, HTMLAttributes, JSX } from "preact";
+
+type Attributes<Tag extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElements[Tag];
 
 /** A control with its label before it. */
-export function Labelled({
-  label,
-  class: name,
-  children,
-}: {
-  label: string;
-  class?: string;
-  children: ComponentChildren;
-}) {
+export function Labelled({ label, children, ...more }: Attributes<"label"> & { label: string }) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is what it is given
-    <label class={name}>
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among what it is given
+    <label {...more}>
       <span>{label}</span>
       {children}
     </label>
@@ -88,3 +82,59 @@ export function Group({ label, children, ...rest }: { label: string } & HTMLAttr
     </div>
   );
 }
+
+/** A field to look for something. */
+export const Search = ({
+  label,
+  onInput,
+  ...more
+}: {
+  name: string;
+  label: string;
+  value: string;
+  placeholder?: string;
+  title?: string;
+  onInput: (value: string) => void;
+}) => (
+  <Labelled label={label}>
+    <input
+      type="search"
+      autocomplete="off"
+      spellcheck={false}
+      {...more}
+      onInput={({ currentTarget }) => onInput(currentTarget.value)}
+    />
+  </Labelled>
+);
+
+/** A button that is quiet beside an action. */
+export const Quiet = (more: Attributes<"button">) => <button type="button" class="quiet" {...more} />;
+
+/** A link that is followed here, unless another window is asked for. */
+export const Way = ({
+  href,
+  go,
+  children,
+  ...more
+}: Attributes<"a"> & { href: string; go: () => void; children: ComponentChildren }) => (
+  <a
+    href={href}
+    {...more}
+    onClick={(event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      go();
+    }}
+  >
+    {children}
+  </a>
+);
+
+/** Says that what belongs here did not come. */
+export const Lost = ({ text, again }: { text: string; again: string }) => (
+  <div class="lost" role="alert">
+    <p>{text}</p>
+    {/* A file that has once failed may not be asked for again without a new page. */}
+    <Quiet onClick={() => location.reload()}>{again}</Quiet>
+  </div>
+);

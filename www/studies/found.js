@@ -1,7 +1,6 @@
-// The statistics of an ending, worked out, and shown as shares.
+// The statistics of an ending, worked out and judged.
 
 import { gameInfo } from "../core/games.js";
-import { h } from "../lib/dom.js";
 import { table as words } from "../words/studies.js";
 import { lab } from "./prover.js";
 
@@ -28,7 +27,7 @@ export async function worked(asked, { signal, tell }) {
 }
 
 /** Whoever moves first. @param {Pick<Solved, "moving" | "waiting">} found */
-const together = ({ moving, waiting }) => ({
+export const together = ({ moving, waiting }) => ({
   won: moving.won + waiting.won,
   drawn: moving.drawn + waiting.drawn,
   lost: moving.lost + waiting.lost,
@@ -71,53 +70,20 @@ export function rulesOf(game, options) {
   return titles.length > 0 ? titles.join(" · ") : words.usual;
 }
 
-/** Every choice that is not the usual one, with its question. @param {string} game */
+/**
+ * Every choice that is not the usual one, with its question.
+ * @param {string} game
+ * @returns {[value: string, text: string][]}
+ */
 export const others = (game) =>
   gameInfo(game).options.flatMap(({ id, default: usual, question, choices }) =>
     choices
       .filter((choice) => choice.id !== usual)
-      .map((choice) => h("option", { value: `${id}=${choice.id}`, text: `${question} ${choice.title}` })),
+      .map((choice) => /** @type {[string, string]} */ ([`${id}=${choice.id}`, `${question} ${choice.title}`])),
   );
 
-/**
- * The shares, the longest win, and the rules.
- * @param {string} game
- * @param {Solved} found
- * @param {(game: string, options: Record<string, string>, position: string) => void} show puts a position on the board
- * @param {boolean} [conditioned] whether the claim makes a condition: figures that leave it out say so, and their
- *   longest win is none of its positions
- */
-export function shares(game, found, show, conditioned = false) {
-  const { options, where } = found;
-  const { longest } = where ?? (conditioned ? { longest: null } : found);
-  const whole = conditioned && !where;
-  const percent = (/** @type {Pick<Solved, "moving" | "waiting">} */ of) => {
-    const { won, drawn, lost } = together(of);
-    const positions = won + drawn + lost;
-    return [won, drawn, lost].map((count) => (positions > 0 ? (100 * count) / positions : 0));
-  };
-  const [won, drawn, lost] = percent(where ?? found);
-  const [allWon, allDrawn, allLost] = percent(found);
-  return h(
-    "div",
-    { class: "study-found" },
-    h("span", { class: "study-bar", "aria-hidden": "true" }, ...[won, drawn, lost].map(part)),
-    h("span", { text: whole ? words.whole(words.shares(won, drawn, lost)) : words.shares(won, drawn, lost) }),
-    where && h("small", { text: words.whole(words.shares(allWon, allDrawn, allLost)) }),
-    longest !== null &&
-      h("button", {
-        type: "button",
-        class: "link",
-        text: words.longest(longest.plies),
-        on: { click: () => show(game, options, longest.position) },
-      }),
-    h("small", { text: rulesOf(game, options) }),
-  );
+/** A choice of those, as options. @param {string} value @returns {Record<string, string>} */
+export function chosen(value) {
+  const [id, choice] = value.split("=");
+  return choice ? { [id]: choice } : {};
 }
-
-/** A part of a bar. @param {number} share @param {number} at */
-const part = (share, at) => {
-  const span = h("span", { "data-part": ["won", "drawn", "lost"][at] });
-  span.style.inlineSize = `${share}%`;
-  return span;
-};

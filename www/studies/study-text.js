@@ -1,30 +1,49 @@
 // The text and the diagram of a study; moves as the reader wants them written.
 
-import { piecesOf } from "../core/games.js";
+import { stillBoard } from "../board/pictures.js";
 import { Match, seats } from "../core/module.js";
-import { svg } from "../lib/dom.js";
 import { asWritten } from "../state/reading.js";
 import { studies as words } from "../words/studies.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("./corpus.js").Study} Study */
+/** @typedef {import("./prover.js").Asked} Asked */
 
 /** What is asked and claimed. @param {Study} study */
 export function claimed(study) {
   const { game, options, claim } = study;
   const all = seats(game, options);
-  const turn = turnOf(study);
+  const turn = turnOf({ game, options, position: study.position });
   const name = (/** @type {string} */ seat) => all.find(({ id }) => id === seat)?.name ?? seat;
   return words.claimed(name(turn), turn === claim.side ? undefined : name(claim.side), claim);
 }
 
-/** Who moves first. @param {Study} study */
-export function turnOf({ game, options, position }) {
+/** Who moves. @param {Pick<Asked, "game" | "options" | "position"> & { line?: string[] }} asked */
+function turnOf({ game, options, position, line = [] }) {
   const match = new Match(game, { options, position });
+  match.playLine(line);
   const [seat = ""] = match.state().turn;
   match.free();
   return seat;
 }
+
+/** What a position is worth. @param {Asked} asked @param {import("../pkg/lab.js").SolveResult} found */
+export function resultOf(asked, found) {
+  const turn = turnOf(asked);
+  const all = seats(asked.game, asked.options);
+  const name = (/** @type {boolean} */ own) => all.find(({ id }) => (id === turn) === own)?.name ?? "";
+  return words.result(found, name(true), name(false));
+}
+
+/** The first moves of a proof. @param {Asked} asked @param {import("../pkg/lab.js").SolveResult} found */
+export const keysOf = (asked, found) =>
+  words.keys(
+    found,
+    found.keys.map(({ move, plies }) => ({
+      move: asWritten({ ...asked, line: [...asked.line, move] }).at(-1) ?? move,
+      plies,
+    })),
+  );
 
 /** The first moves that were proved, and what else was. @param {Study} study */
 export function proven({ game, options, position, verdict }) {
@@ -37,11 +56,9 @@ export function proven({ game, options, position, verdict }) {
 }
 
 /** A study as a still diagram. @param {Study} study @param {State} state @param {string} prefix */
-export function diagram({ game, options, position, title }, { coordinates, pieces }, prefix) {
+export function diagram({ game, options, position }, { coordinates, pieces }, prefix) {
   const match = new Match(game, { options, position });
-  const drawn = svg(match.svg({ coordinates, pieces: piecesOf(game, pieces), prefix, title }));
+  const board = stillBoard(match, pieces, { coordinates, prefix });
   match.free();
-  for (const text of drawn.querySelectorAll("title, desc")) text.remove();
-  drawn.setAttribute("aria-hidden", "true");
-  return drawn;
+  return board;
 }

@@ -20,5 +20,5 @@ export { Piece } from "./piece.js";
 export { recordField } from "./record-field.js";
 export { PrintSet } from "./print-set.js";
 export { SetUp } from "./set-up.js";
-export { Studies } from "./studies.js";
+export { Studies } from "./studies.tsx";
 export { Tracks } from "./tracks.js";

@@ -12,7 +12,7 @@ import { groundOf, judge, judgeText, placementOfMatch, startOf } from "../state/
 import { cleared, lettersOf, mirrored, moved, placementOf, put, swapped, textOf } from "../state/placement.js";
 import { setUp as words } from "../words/set-up.js";
 import { decided } from "../panels/decided.js";
-import { Compose } from "../studies/compose.js";
+import { Compose } from "../studies/compose.tsx";
 import { addStyles } from "../lib/add-styles.js";
 import STUDY from "../studies/studies.css?inline";
 import STYLES from "./set-up.css?inline";
@@ -240,7 +240,7 @@ export class SetUp {
     this.#draft = { ...this.#draft, placement: this.#known() };
     const { placement } = this.#draft;
     const judged = judge(rules, placement);
-    const other = judged.text !== this.#judged.text;
+    const other = judged.text !== this.#judged.text || judged.match?.game !== this.#judged.match?.game;
     this.#judged = judged;
     if (other) this.compose.changed();
     const pieces = piecesOf(state.game, state.pieces);

@@ -1,0 +1,142 @@
+// The composing tools, beside the board on which a position is set up: solve it, say whether it is sound, and which
+// sound position is nearest.
+
+import { type ComponentChildren, render } from "preact";
+import { useState } from "preact/hooks";
+import { reason } from "../core/module.js";
+import { Labelled, Quiet } from "../lib/controls.tsx";
+import type { SolveResult } from "../pkg/lab.js";
+import { asWritten } from "../state/reading.js";
+import { studies, compose as words } from "../words/studies.js";
+import { Every } from "./every.tsx";
+import { type Asked, type Help, lab, outcomeAt, prove } from "./prover.js";
+import { Progress, Runner } from "./runner.tsx";
+import { keysOf, resultOf } from "./study-text.js";
+
+/** Plies that are asked for to begin with, and the most. */
+const [USUAL, MOST] = [7, 60];
+/** How long the nearest sound position is looked for, in milliseconds. */
+const PATIENCE = 60_000;
+
+type Position = Omit<Asked, "line">;
+
+/** The tools in a root, for what is not drawn by Preact. */
+export class Compose {
+  readonly root = document.createElement("section");
+  readonly #runner = new Runner();
+
+  /**
+   * @param posed the position that is set up, if it is possible
+   * @param take puts a position on the board
+   */
+  constructor(
+    readonly posed: () => Position | undefined,
+    readonly take: (position: string) => void,
+  ) {
+    this.root.className = "compose";
+    this.root.setAttribute("aria-label", words.title);
+    this.changed();
+  }
+
+  /** The position is another: what was said of it goes. */
+  changed() {
+    this.#runner.end();
+    const posed = this.posed();
+    const asked = posed && { ...posed, line: [] };
+    render(<Tools asked={asked} runner={this.#runner} take={this.take} />, this.root);
+  }
+}
+
+interface Given {
+  asked?: Asked;
+  runner: Runner;
+  take: (position: string) => void;
+}
+
+function Tools({ asked, runner, take }: Given) {
+  const [plies, count] = useState(String(USUAL));
+  const [said, say] = useState<{ of?: Asked; parts: ComponentChildren[] }>({ parts: [] });
+  const most = Math.max(1, Math.min(MOST, Math.round(Number(plies)) || USUAL));
+  const under = async (job: (asked: Asked, help: Help) => Promise<ComponentChildren[]>) => {
+    const tell = (...parts: ComponentChildren[]) => say({ of: asked, parts });
+    if (!asked) return tell(words.impossible);
+    const over = outcomeAt(asked)?.text;
+    if (over) return tell(over);
+    tell();
+    try {
+      const done = await runner.run((help) => job(asked, help));
+      if (done) tell(...done.found);
+    } catch (error) {
+      tell(studies.failed(reason(error)));
+    }
+  };
+  const solve = (plies: number) =>
+    under(async (asked, help) => {
+      const began = performance.now();
+      const found = await prove(asked, plies, help);
+      return [...result(asked, found), studies.effort(found, performance.now() - began)];
+    });
+  const deed = (id: "solve" | "shortest" | "sound" | "nearest", click: () => Promise<void>) => (
+    <Quiet data-deed={id} title={words[`${id}Help`]} onClick={() => void click()}>
+      {words[id]}
+    </Quiet>
+  );
+  return (
+    <>
+      <h2>{words.title}</h2>
+      <div class="study-deeds">
+        <Labelled class="compose-plies" label={words.plies}>
+          <input
+            type="number"
+            name="plies"
+            min={1}
+            max={MOST}
+            value={plies}
+            title={words.pliesHelp}
+            onInput={({ currentTarget }) => count(currentTarget.value)}
+          />
+        </Labelled>
+        {deed("solve", () => solve(most))}
+        {deed("shortest", () => solve(MOST))}
+        {deed("sound", () => under((asked, help) => sound(asked, most, help)))}
+        {deed("nearest", () => under((asked, help) => nearest(asked, most, help, take)))}
+      </div>
+      <Progress of={runner} />
+      <div class="compose-said" role="status">
+        {said.of === asked && said.parts.map((part, at) => (typeof part === "string" ? <p key={at}>{part}</p> : part))}
+      </div>
+      <Every asked={asked} runner={runner} show={(_game, _options, found) => take(found)} />
+    </>
+  );
+}
+
+/** What a position is worth, its keys, and its line. */
+function result(asked: Asked, found: SolveResult) {
+  const line = () => asWritten({ ...asked, line: found.line }).join(" ");
+  return [resultOf(asked, found), ...(found.keys.length > 0 ? [keysOf(asked, found), line()] : [])];
+}
+
+async function judged(asked: Asked, plies: number, { signal, tell }: Help, millis?: number) {
+  const { soundness } = await lab();
+  const onProgress = ({ depth, nodes }: SolveResult) => tell?.({ depth, nodes });
+  return soundness(asked, { plies, signal, millis, onProgress });
+}
+
+async function sound(asked: Asked, plies: number, help: Help) {
+  const found = await judged(asked, plies, help);
+  return [found.sound ? words.isSound : words.faults[found.fault ?? "unknown"], ...result(asked, found)];
+}
+
+async function nearest(asked: Asked, plies: number, help: Help, take: Given["take"]) {
+  const { sound, nearest } = await judged(asked, plies, help, PATIENCE);
+  if (sound) return [words.isSound];
+  if (!nearest) return [words.noNear];
+  const { position } = nearest;
+  const [key] = asWritten({ ...asked, position, line: [nearest.key] });
+  return [
+    words.near({ ...nearest, key }),
+    <Quiet key="take" data-deed="take" onClick={() => take(position)}>
+      {words.take}
+    </Quiet>,
+  ];
+}

@@ -1,0 +1,171 @@
+// The table “Were they right?”: what the masters said of endings, and what all their positions come to.
+
+import { signal } from "@preact/signals";
+import { createPortal } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { outline } from "../core/games.js";
+import { kinds, reason } from "../core/module.js";
+import { sameOptions } from "../core/options.js";
+import { Quiet, Search, Select } from "../lib/controls.tsx";
+import { byId } from "../lib/dom.js";
+import { useKeptFocus } from "../lib/kept-focus.ts";
+import { studies as words, table as own } from "../words/studies.js";
+import { Cited } from "./cited.tsx";
+import { chosen, judged, others, rulesOf, worked } from "./found.js";
+import { Progress, type Runner } from "./runner.tsx";
+import { type Show, Shares } from "./shares.tsx";
+import type { Solved, Verdict } from "./study.js";
+
+/** So many pieces besides the kings a table has room for. */
+const MOST = 2;
+
+/** What is looked for. */
+const find = signal("");
+/** The choice under which is solved, of the game whose rules can be chosen. */
+const under = signal({ game: "", choice: "" });
+/** What was solved here, by the claim. */
+const here = signal<ReadonlyMap<string, Solved[]>>(new Map());
+
+export function Table({ all, game, runner, show }: { all: Verdict[]; game: string; runner: Runner; show: Show }) {
+  const [failed, fail] = useState("");
+  const body = useRef<HTMLTableSectionElement>(null);
+  useKeptFocus(body);
+  const choice = under.value.game === game ? under.value.choice : "";
+  const text = find.value.trim().toLowerCase();
+  const shown = all.filter((one) => searched(one).includes(text));
+  const solved = all.filter(({ id, solved }) => solved ?? here.value.has(id)).length;
+  const solve = async (one: Verdict, options: Solved["options"]) => {
+    const [first, second] = one.material.map((letters) => letters.toUpperCase());
+    const asked = { game: one.game, options, material: `K${first}vK${second}` };
+    try {
+      const found = (await runner.run((help) => worked(asked, help)))?.found;
+      if (found) here.value = new Map(here.value).set(one.id, [...(here.value.get(one.id) ?? []), found]);
+      if (found) fail("");
+    } catch (error) {
+      fail(words.failed(reason(error)));
+    }
+  };
+  return (
+    <>
+      {createPortal(
+        <div class="study-tools">
+          <p class="help">{own.help}</p>
+          <search class="study-filters">
+            <Search
+              name="ending"
+              label={words.find_}
+              value={find.value}
+              onInput={(value) => {
+                find.value = value;
+              }}
+            />
+            <Select
+              name="under"
+              label={own.under}
+              value={choice}
+              options={[["", own.usual], ...others(game)]}
+              onChange={(choice) => {
+                under.value = { game, choice };
+              }}
+            />
+          </search>
+          <Progress of={runner} />
+          <p class="help" role="status">
+            {failed || own.count(shown.length, all.length, solved)}
+          </p>
+        </div>,
+        byId("studies-tools"),
+      )}
+      <section class="study-table" tabindex={0} aria-label={own.title}>
+        <table>
+          <caption>{own.title}</caption>
+          <thead>
+            <tr>
+              {own.heads.map((text) => (
+                <th scope="col" key={text}>
+                  {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody ref={body}>
+            {shown.map((one) => {
+              // Another game has its own rules.
+              const options = one.game === game ? chosen(choice) : {};
+              const found = [...(one.solved ?? []), ...(here.value.get(one.id) ?? [])];
+              return <Row key={one.id} {...{ one, options, found, show }} solve={() => void solve(one, options)} />;
+            })}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+function Row({
+  one,
+  options,
+  found,
+  show,
+  solve,
+}: {
+  one: Verdict;
+  /** The rules under which it would be solved. */
+  options: Solved["options"];
+  found: Solved[];
+  show: Show;
+  solve: () => void;
+}) {
+  const { id, game, material, claim, who, sources, note, condition } = one;
+  const { right, otherwise } = judged(one, found);
+  const large = material.join("").length > MOST;
+  const known = found.some((one) => sameOptions(one.options, options));
+  return (
+    <tr data-verdict={id}>
+      <th scope="row">
+        {ending(one)}
+        <small>{outline(game).title}</small>
+      </th>
+      <td>
+        <span>{own.said(who, claim)}</span>
+        {sources.map((source) => (
+          <small key={`${source.work} ${source.page}`}>
+            <Cited {...source} />
+          </small>
+        ))}
+        {note && <small>{note}</small>}
+        {condition && <small>{condition.text}</small>}
+      </td>
+      <td>
+        {found.map((one) => (
+          <Shares key={rulesOf(game, one.options)} game={game} found={one} show={show} conditioned={!!condition} />
+        ))}
+        {large && found.length === 0 && <small>{own.tooMany}</small>}
+        {!large && !known && (
+          <Quiet aria-label={own.solve(ending(one))} onClick={solve}>
+            {words.deeds.solve.text}
+          </Quiet>
+        )}
+      </td>
+      <td data-right={right}>
+        {own.right[right]}
+        {otherwise.length > 0 && <small>{own.otherwise(otherwise.map(({ options }) => rulesOf(game, options)))}</small>}
+        {condition && <small>{own.counted(condition.counted)}</small>}
+      </td>
+    </tr>
+  );
+}
+
+/** The pieces in words. */
+function ending({ game, material, colours }: Verdict) {
+  const all = kinds(game, {});
+  const side = (letters: string) =>
+    [...letters].map((letter) => all.find((kind) => kind.letter === letter.toLowerCase())?.noun ?? letter);
+  return own.ending(side(material[0]), side(material[1]), colours);
+}
+
+/** What a claim is found by. */
+const searched = (one: Verdict) =>
+  [ending(one), one.who, one.note, outline(one.game).title, ...one.sources.map(({ work }) => work)]
+    .join(" ")
+    .toLowerCase();
