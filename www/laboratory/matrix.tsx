@@ -8,6 +8,7 @@ import type { RuleSentence } from "../core/module.js";
 import { Match, reason } from "../core/module.js";
 import { choiceOf } from "../core/options.js";
 import { kept } from "../core/partings.js";
+import { Check, Quiet, Search, Select } from "../lib/controls.tsx";
 import { svg } from "../lib/dom.js";
 import { Drawing } from "../lib/drawing.tsx";
 import { printAs } from "../lib/print.js";
@@ -39,38 +40,29 @@ function Matrix({ context, state, about }: RoomProps) {
   const put = (patch: Partial<Setting>) => context.set(written({ ...setting, ...patch }), "step");
   const close = () => choose(undefined);
   useEffect(close, [all, setting]);
+  const select = (name: "sort" | "rules" | "standing", label: string, options: Record<string, string>) => (
+    <Select
+      name={name}
+      label={label}
+      value={setting[name]}
+      options={Object.entries(options)}
+      onChange={(value) => put({ [name]: value })}
+    />
+  );
   return (
     <div class="lab-room matrix-room">
       <search class="lab-form">
-        <label>
-          <span>{words.filter}</span>
-          <input
-            type="search"
-            name="find"
-            autocomplete="off"
-            spellcheck={false}
-            title={words.filterHelp}
-            value={setting.find}
-            onInput={({ currentTarget }) => put({ find: currentTarget.value })}
-          />
-        </label>
-        <Select name="sort" label={words.sort} options={words.sorts} {...{ setting, put }} />
-        <Select name="rules" label={words.sortRules} options={words.ruleSorts} {...{ setting, put }} />
-        <Select
-          name="standing"
-          label={words.standing}
-          options={{ "": words.standingAll, ...standings }}
-          {...{ setting, put }}
+        <Search
+          name="find"
+          label={words.filter}
+          title={words.filterHelp}
+          value={setting.find}
+          onInput={(find) => put({ find })}
         />
-        <label class="check">
-          <input
-            type="checkbox"
-            name="across"
-            checked={setting.across}
-            onChange={({ currentTarget }) => put({ across: currentTarget.checked })}
-          />
-          <span>{words.transpose}</span>
-        </label>
+        {select("sort", words.sort, words.sorts)}
+        {select("rules", words.sortRules, words.ruleSorts)}
+        {select("standing", words.standing, { "": words.standingAll, ...standings })}
+        <Check name="across" label={words.transpose} checked={setting.across} onChange={(across) => put({ across })} />
       </search>
       <Copies table={() => plain(rows, rules, told, setting.across)} />
       <p class="help">{words.help}</p>
@@ -81,35 +73,6 @@ function Matrix({ context, state, about }: RoomProps) {
       {chosen && <Detail {...chosen} told={told(chosen.row, chosen.rule)} pieces={state.pieces} close={close} />}
       <Table {...{ rows, rules, told, chosen, choose }} across={setting.across} />
     </div>
-  );
-}
-
-type Named = { [Name in keyof Setting]: Setting[Name] extends string ? Name : never }[keyof Setting];
-
-function Select({
-  name,
-  label,
-  options,
-  setting,
-  put,
-}: {
-  name: Named;
-  label: string;
-  options: Record<string, string>;
-  setting: Setting;
-  put: (patch: Partial<Setting>) => void;
-}) {
-  return (
-    <label>
-      <span>{label}</span>
-      <select name={name} value={setting[name]} onChange={({ currentTarget }) => put({ [name]: currentTarget.value })}>
-        {Object.entries(options).map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 
@@ -135,13 +98,11 @@ function Copies({ table }: { table: () => Parameters<typeof FORMATS.csv>[0] }) {
       <div class="lab-tools">
         <span>{words.copy}</span>
         {(Object.keys(FORMATS) as (keyof typeof FORMATS)[]).map((format) => (
-          <button key={format} type="button" class="quiet" data-format={format} onClick={() => void copy(format)}>
+          <Quiet key={format} data-format={format} onClick={() => void copy(format)}>
             {words.copies[format]}
-          </button>
+          </Quiet>
         ))}
-        <button type="button" class="quiet" onClick={() => printAs("view")}>
-          {words.print}
-        </button>
+        <Quiet onClick={() => printAs("view")}>{words.print}</Quiet>
         <span class="help" role="status">
           {said}
         </span>
@@ -305,9 +266,7 @@ function Detail({
     <aside class="matrix-detail" aria-live="polite">
       <header>
         <h2>{words.detail(row.title, nameOf(rule))}</h2>
-        <button type="button" class="quiet" onClick={close}>
-          {words.close}
-        </button>
+        <Quiet onClick={close}>{words.close}</Quiet>
       </header>
       <figure class="matrix-board">
         <Drawing of={board?.picture} />
