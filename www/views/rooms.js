@@ -11,7 +11,7 @@ import { Maps } from "../laboratory/maps.js";
 import { matrixRoom } from "../laboratory/matrix.tsx";
 import { Parting } from "../laboratory/parting.js";
 import { Reconstruct } from "../laboratory/reconstruct.js";
-import { lessonsRoom } from "../lessons/room.js";
+import { lessonsRoom } from "../lessons/room.tsx";
 import { agesRoom } from "../museum/ages.js";
 import { difference } from "../museum/difference.js";
 import { familyRoom } from "../museum/family.js";
