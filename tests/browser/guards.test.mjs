@@ -212,9 +212,9 @@ test("a synchronous request in what loads the rules core is found", async () => 
 });
 
 test("a draft that is written unasked when the form opens is found", async () => {
-  const from = "    const draft = this.#draft;\n    this.#offerDrafts();\n";
-  for (const put of ["", "    this.#name = keepDraft(this.#draft, this.#name);\n"]) {
-    site.put({ "lessons/form.js": broken("lessons/form.js", from, `${put}${from}`) });
+  const from = "    if (latest) this.#open(latest);\n";
+  for (const put of ["", "    keepDraft(fresh(page()));\n"]) {
+    site.put({ "lessons/writing.ts": broken("lessons/writing.ts", from, `${put}${from}`) });
     const page = await openPage("#/shatranj?v=1&room=lessons:make", { site: site.url });
     await page.locator(".lessons-form").waitFor();
     await rendered(page);

@@ -3,22 +3,25 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-const FOCUSABLE = "a[href], button, input, select, summary, [tabindex]";
+const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /** To be the `ref` of the element in which the focus is kept, by the component that draws what is in it. */
 export function useKeptFocus<Root extends HTMLElement>() {
   const root = useRef<Root>(null);
-  const places = () => [...(root.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+  const all = () => [...(root.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
   // What is drawn now has not been changed yet.
-  const held = document.activeElement as HTMLElement;
-  const place = places().indexOf(held);
+  const before = all();
+  const place = before.indexOf(document.activeElement as HTMLElement);
   useLayoutEffect(() => {
-    if (place < 0 || (held.isConnected && !held.matches(":disabled"))) return;
-    const near = places()
-      .map((element, at) => ({ element, away: Math.abs(at - place) }))
-      .filter(({ element }) => !element.matches(":disabled"))
+    const held = before[place];
+    if (!held || (held.isConnected && held.matches(":enabled, a, summary, [tabindex]"))) return;
+    const places = all();
+    const left = held.isConnected ? places.indexOf(held) : place;
+    const near = places
+      .map((one, at) => ({ one, away: Math.abs(at - left) }))
+      .filter(({ one }) => !one.matches(":disabled") && one.offsetParent)
       .sort((one, other) => one.away - other.away);
-    near[0]?.element.focus({ preventScroll: true });
+    (near[0]?.one ?? root.current?.closest<HTMLElement>("[tabindex]"))?.focus({ preventScroll: true });
   });
   return root;
 }

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { BoardView } from "../core/module.js";
 import { dashed } from "../core/moves.js";
-import { useKeptFocus } from "../lib/kept-focus.ts";
+import { useKeptFocus } from "../lib/focus.ts";
 import type { State } from "../state/store.js";
 import { studies as words } from "../words/studies.js";
 import { distances, type EndingMove, type EndingResult } from "./prover.js";
@@ -75,8 +75,7 @@ export class Distances {
 
 /** What every move comes to. */
 export function EveryMove({ of: { on, found, play } }: { of: Distances }) {
-  const list = useRef<HTMLUListElement>(null);
-  useKeptFocus(list);
+  const list = useKeptFocus<HTMLUListElement>();
   const result = found.value?.result;
   return (
     <section hidden={!on.value} aria-label={words.everyMove}>

@@ -8,7 +8,7 @@ import { kinds, reason } from "../core/module.js";
 import { sameOptions } from "../core/options.js";
 import { Quiet, Search, Select } from "../lib/controls.tsx";
 import { byId } from "../lib/dom.js";
-import { useKeptFocus } from "../lib/kept-focus.ts";
+import { useKeptFocus } from "../lib/focus.ts";
 import { studies as words, table as own } from "../words/studies.js";
 import { Cited } from "./cited.tsx";
 import { chosen, judged, others, rulesOf, worked } from "./found.js";
@@ -28,8 +28,7 @@ const here = signal<ReadonlyMap<string, Solved[]>>(new Map());
 
 export function Table({ all, game, runner, show }: { all: Verdict[]; game: string; runner: Runner; show: Show }) {
   const [failed, fail] = useState("");
-  const body = useRef<HTMLTableSectionElement>(null);
-  useKeptFocus(body);
+  const body = useKeptFocus<HTMLTableSectionElement>();
   const choice = under.value.game === game ? under.value.choice : "";
   const text = find.value.trim().toLowerCase();
   const shown = all.filter((one) => searched(one).includes(text));

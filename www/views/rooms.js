@@ -12,7 +12,7 @@ import { mapsRoom } from "../laboratory/maps.tsx";
 import { matrixRoom } from "../laboratory/matrix.tsx";
 import { partingRoom } from "../laboratory/parting.tsx";
 import { reconstructRoom } from "../laboratory/reconstruct.tsx";
-import { lessonsRoom } from "../lessons/room.js";
+import { lessonsRoom } from "../lessons/room.tsx";
 import { agesRoom } from "../museum/ages.tsx";
 import { differenceRoom } from "../museum/difference.tsx";
 import { familyRoom } from "../museum/family.tsx";

@@ -1,0 +1,77 @@
+// The list of the courses, with how far the reader has come in each.
+
+import { useMemo } from "preact/hooks";
+import { stillBoard } from "../board/pictures.js";
+import { outline } from "../core/games.js";
+import { Match } from "../core/module.js";
+import { Quiet } from "../lib/controls.tsx";
+import { Drawing } from "../lib/drawing.tsx";
+import type { State } from "../state/store.js";
+import { room as words } from "../words/lesson-room.js";
+import { using } from "./answers.js";
+import { courses } from "./courses/index.js";
+import { OpenFile } from "./keep.tsx";
+import type { Lessons } from "./lessons.ts";
+import { forget, isAny } from "./progress.js";
+
+interface Given {
+  lessons: Lessons;
+  state: State;
+}
+
+export function Courses({ lessons, state, say }: Given & { say: (text: string) => void }) {
+  return (
+    <>
+      <div class="lessons-head">
+        <div class="lessons-tools">
+          <a href={lessons.address("make")}>{words.make}</a>
+          <OpenFile label={words.open} open={(file) => lessons.openFile(file)} />
+          <Quiet
+            disabled={!isAny()}
+            onClick={() => {
+              lessons.change(() => forget());
+              say(words.forgotten);
+            }}
+          >
+            {words.forget}
+          </Quiet>
+        </div>
+      </div>
+      <ol class="lessons-list">
+        {courses.map((course) => (
+          <li key={course.id} data-course={course.id}>
+            <Course {...course} lessons={lessons} state={state} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Course({ id, game, title, steps, lessons, state }: Given & (typeof courses)[number]) {
+  const done = [...lessons.doneIn(id)].filter((step) => step < steps);
+  const first = Array.from({ length: steps }, (_, at) => at).find((at) => !done.includes(at)) ?? 0;
+  const whole = done.length >= steps;
+  const begun = done.length > 0;
+  return (
+    <a href={lessons.courseAddress(game, begun && !whole ? `${id}:${first + 1}` : id)}>
+      <Begun id={id} game={game} pieces={state.pieces} />
+      <span>
+        <b>{title}</b>
+        <span class="help">
+          {[outline(game).title, words.steps(steps), whole ? words.done : begun ? words.goOn : words.begin].join(" · ")}
+        </span>
+        {begun && <progress max={steps} value={done.length} aria-label={words.progress(done.length, steps)} />}
+      </span>
+    </a>
+  );
+}
+
+/** The board of a game as it begins. */
+function Begun({ id, game, pieces }: { id: string; game: string; pieces: State["pieces"] }) {
+  const board = useMemo(
+    () => using(new Match(game), (match) => stillBoard(match, pieces, { coordinates: false, prefix: `lessons-${id}` })),
+    [id, game, pieces],
+  );
+  return <Drawing of={board} />;
+}
