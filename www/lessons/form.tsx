@@ -1,6 +1,6 @@
 // The form that makes a lesson, which is tried beside it.
 
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { gameInfo, outline } from "../core/games.js";
 import { gameOutlines } from "../core/module.js";
 import { Labelled, Quiet, Select } from "../lib/controls.tsx";

@@ -1,7 +1,6 @@
 // Distances to the end: what every move of an ending comes to, on the board by labels, beside it in a list.
 
 import { signal } from "@preact/signals";
-import { useRef } from "preact/hooks";
 import type { BoardView } from "../core/module.js";
 import { dashed } from "../core/moves.js";
 import { useKeptFocus } from "../lib/focus.ts";

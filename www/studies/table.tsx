@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { createPortal } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { outline } from "../core/games.js";
 import { kinds, reason } from "../core/module.js";
 import { sameOptions } from "../core/options.js";
