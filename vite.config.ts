@@ -16,6 +16,7 @@ import {
   www,
 } from "./xtask/site/names.ts";
 import { faces } from "./xtask/site/faces.ts";
+import { thirdParty } from "./xtask/site/notices.ts";
 import { offline } from "./xtask/site/offline.ts";
 import { page } from "./xtask/site/page.ts";
 import { parts } from "./xtask/site/parts.ts";
@@ -58,7 +59,7 @@ const workedOn: UserConfig = { plugins: [faces(), page(), offline()], server: { 
 
 /** `dist/site`, the page for a host. */
 const site: UserConfig = {
-  plugins: [stable(), plain(), parts(), faces(), page(), offline(), aside(join(root, "dist/site"))],
+  plugins: [stable(), plain(), parts(), faces(), thirdParty(), page(), offline(), aside(join(root, "dist/site"))],
   worker: {
     plugins: () => [stable()],
     rolldownOptions: { output: { entryFileNames: "pkg/[name].js" } },

@@ -299,6 +299,9 @@ test("where a position is set up it is solved, judged, and the nearest sound one
   const page = await open("#/shatranj?v=1&view=setup&position=6K1/1r5r/5kp1/5p2/8/6NN/8/4R1R1+w+-+-+0+1");
   const said = page.locator(".compose-said p");
   const press = async (/** @type {string} */ name) => page.locator(`.compose [data-deed=${name}]`).click();
+  await press("won");
+  await said.filter({ hasText: "White wins in 5 half-moves" }).waitFor(LONG);
+  await page.locator(".compose-more summary").click();
   await page.locator(".compose input[name=plies]").fill("5");
   await press("solve");
   await said.filter({ hasText: "White wins in 5 half-moves" }).waitFor(LONG);

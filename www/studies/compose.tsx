@@ -76,7 +76,7 @@ function Tools({ asked, runner, take }: Given) {
       const found = await prove(asked, plies, help);
       return [...result(asked, found), studies.effort(found, performance.now() - began)];
     });
-  const deed = (id: "solve" | "shortest" | "sound" | "nearest", click: () => Promise<void>) => (
+  const deed = (id: "won" | "solve" | "sound" | "nearest", click: () => Promise<void>) => (
     <Quiet data-deed={id} title={words[`${id}Help`]} onClick={() => void click()}>
       {words[id]}
     </Quiet>
@@ -84,27 +84,30 @@ function Tools({ asked, runner, take }: Given) {
   return (
     <>
       <h2>{words.title}</h2>
-      <div class="study-deeds">
-        <Labelled class="compose-plies" label={words.plies}>
-          <input
-            type="number"
-            name="plies"
-            min={1}
-            max={MOST}
-            value={plies}
-            title={words.pliesHelp}
-            onInput={({ currentTarget }) => count(currentTarget.value)}
-          />
-        </Labelled>
-        {deed("solve", () => solve(most))}
-        {deed("shortest", () => solve(MOST))}
-        {deed("sound", () => under((asked, help) => sound(asked, most, help)))}
-        {deed("nearest", () => under((asked, help) => nearest(asked, most, help, take)))}
-      </div>
+      <div class="study-deeds">{deed("won", () => solve(MOST))}</div>
       <Progress of={runner} />
       <div class="compose-said" role="status">
         {said.of === asked && said.parts.map((part, at) => (typeof part === "string" ? <p key={at}>{part}</p> : part))}
       </div>
+      <details class="compose-more">
+        <summary>{words.more}</summary>
+        <div class="study-deeds">
+          <Labelled class="compose-plies" label={words.plies}>
+            <input
+              type="number"
+              name="plies"
+              min={1}
+              max={MOST}
+              value={plies}
+              title={words.pliesHelp}
+              onInput={({ currentTarget }) => count(currentTarget.value)}
+            />
+          </Labelled>
+          {deed("solve", () => solve(most))}
+          {deed("sound", () => under((asked, help) => sound(asked, most, help)))}
+          {deed("nearest", () => under((asked, help) => nearest(asked, most, help, take)))}
+        </div>
+      </details>
       <Every asked={asked} runner={runner} show={(_game, _options, found) => take(found)} />
     </>
   );

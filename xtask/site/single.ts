@@ -12,6 +12,7 @@ import type { Plugin } from "vite";
 import { drawing } from "./drawing.ts";
 import { source } from "./hash.ts";
 import { DATA, root, www } from "./names.ts";
+import { notices } from "./notices.ts";
 
 /**
  * A lecture's memory stick is large; a mailbox is not. Of the last 170 kB the stories and disputes of the museum are
@@ -64,6 +65,7 @@ export function whole(index: string, { script, style, first, icon, blocks }: Ins
     [/(?<=<link rel="icon" href=)"[^"]*"/, `"data:image/svg+xml;base64,${btoa(icon)}"`],
     // What is only for a page on a host, and for those who write it.
     [/<link rel="(apple-touch-icon|manifest)"[^>]*>\n|<!--.*?-->\n/gs, ""],
+    [/ *<p><a href="third-party.txt">.*?<\/p>\n/, ""],
     [/ Without them there are.*?(?=<\/p>)/, ""],
     [/ *<link rel="stylesheet"[^>]*>/, `<style>${inert(style, "</style", "url(", "@import")}</style>`],
     [/(?=<\/body>)/, packed.join("")],
@@ -115,7 +117,12 @@ export function single(file: string): Plugin {
           style: text(".css"),
           first: readFileSync(join(www, "app/first.js"), "utf8"),
           icon: readFileSync(join(www, "icon.svg"), "utf8"),
-          blocks: [["module", readFileSync(join(www, "pkg/tabiya_bg.wasm"))], ["still", await still()], ...data()],
+          blocks: [
+            ["module", readFileSync(join(www, "pkg/tabiya_bg.wasm"))],
+            ["still", await still()],
+            ["notices", notices()],
+            ...data(),
+          ],
         });
         const size = Buffer.byteLength(page);
         if (size >= MOST_BYTES) this.error(`${file} would have ${size} bytes, and may have ${MOST_BYTES}`);

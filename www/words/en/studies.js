@@ -327,15 +327,16 @@ export const every = {
 
 /** Help in composing, where a position is set up. */
 export const compose = {
-  title: "Solve it",
+  title: "What it is worth",
+  won: "Is it won?",
+  wonHelp: "Whether the side to move wins, and in how few half-moves",
+  more: "As a problem: solved within so many half-moves, sound or not",
   plies: "Half-moves",
   pliesHelp: "How many half-moves (what one side does in its turn) a win may take at most",
   solve: "Solve",
   solveHelp: "All first moves that win within the half-moves set beside",
   sound: "Is it sound?",
   soundHelp: "Whether one first move alone wins within the half-moves set beside",
-  shortest: "Shortest win",
-  shortestHelp: "The fewest half-moves in which the side to move wins",
   nearest: "Nearest sound position",
   nearestHelp: "The nearest sound position, by moving one piece",
   impossible: "Only a position that is possible can be solved.",
