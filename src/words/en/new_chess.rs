@@ -157,8 +157,8 @@ const NOTES: &[Note] = &[
         cite: Cite(VALENCIA, "on folio 11r of the poem"),
     },
     Note {
-        text: "In the poem, as the site on its origin reads it, a player who loses the queen has lost the game. That is \
-               not shown here.",
+        text: "In the poem, as the site on its origin reads it, a player who loses the queen has lost. That is not \
+               shown here.",
         cite: Cite(VALENCIA, "rules of the poem, verse 63"),
     },
     Note {
