@@ -49,6 +49,26 @@ pub const REPETITION: OptionWords = OptionWords {
     ],
 };
 
+/// The same where a program has the rule of chess, and counts can end a game that goes round in circles.
+pub const REPETITION_WITH_COUNTS: OptionWords = OptionWords {
+    id: "repetition",
+    question: "What happens when the same position keeps coming back?",
+    choices: &[
+        Entry {
+            id: "third-occurrence-draw",
+            title: "Drawn at the third occurrence",
+            text: "The game is drawn when a position stands on the board for the third time with the same side to \
+                   move. Daou has no such rule; the program Fairy-Stockfish has it, as in chess.",
+        },
+        Entry {
+            id: "off",
+            title: "No rule",
+            text: "A position may come back as often as the players like. Daou gives this game no rule for \
+                   repetition: unless moves are counted, a game that goes round in circles has no end.",
+        },
+    ],
+};
+
 /// The line with a capture in passing, the same in the two old games of European chess.
 pub const PASSING_LINE: LineWords = LineWords {
     id: "passing",

@@ -31,8 +31,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "optional",
                 title: "Only when it could not move any more",
-                text: "A piece that begins or ends its move on the last three ranks may turn over. Pawn and \
-                       lance have to on the last rank, the keima on the last but one.",
+                text: "All but king and gold general may turn over with a move that begins or ends on the last three \
+                       ranks. Pawn and lance have to on the last rank, the keima on the last but one.",
             },
             Entry {
                 id: "compulsory-nichureki",

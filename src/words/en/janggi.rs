@@ -121,8 +121,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "any-time",
                 title: "At any turn, unless in check",
-                text: "Nobody is forced to spoil a good position. When both pass in succession the game ends. \
-                       So Fairy-Stockfish; the guide of PyChess says only that a player may pass.",
+                text: "A player who is not in check may pass rather than spoil a good position. When both pass in \
+                       succession the game ends. So Fairy-Stockfish; the guide of PyChess says only that a player may \
+                       pass.",
             },
         ],
     },

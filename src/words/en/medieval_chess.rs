@@ -118,7 +118,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "plays-on",
                 title: "Nothing: the game goes on",
-                text: "A lone king plays on. The report on the Einsiedeln verses, of about 1000, does not speak of it.",
+                text: "A lone king plays on. The report on the Einsiedeln verses, of about 1000, does not speak of \
+                       it; Ludii’s program after it lets a lone king lose all the same.",
             },
         ],
     },

@@ -157,13 +157,19 @@ const NOTES: &[Note] = &[
         cite: Cite(VALENCIA, "on folio 11r of the poem"),
     },
     Note {
+        text: "In the poem, as the site on its origin reads it, a player who loses the queen has lost. That is not \
+               shown here.",
+        cite: Cite(VALENCIA, "rules of the poem, verse 63"),
+    },
+    Note {
         text: "When the poem was written is disputed: 1475 is the date of one historian, and it was once thought to \
                be of 1497. The manuscript is lost; a photograph is left.",
         cite: Cite(WIKIPEDIA, "“Scachs d’amor”"),
     },
     Note {
-        text: "By the report on the poem a queen may not capture a queen, and each side begins with two moves at once. \
-               Neither is shown here: the game of the poem itself begins with single moves.",
+        text: "By the report on the poem a queen may not capture a queen, the king may castle, and each side begins \
+               with two moves at once. None of this is shown here: the game of the poem itself begins with single \
+               moves.",
         cite: Cite(LUDII, "evidence for Scachs, after Murray 1913, p. 781"),
     },
     Note {

@@ -1,6 +1,6 @@
 //! Ouk Chatrang in words.
 
-use super::common::{REPETITION, WHITE_AND_BLACK};
+use super::common::{REPETITION_WITH_COUNTS, WHITE_AND_BLACK};
 use crate::variant::Cite;
 use crate::variant::source::{DAOU, FAIRY_STOCKFISH, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
@@ -152,7 +152,7 @@ const OPTIONS: &[OptionWords] = &[
             },
         ],
     },
-    REPETITION,
+    REPETITION_WITH_COUNTS,
 ];
 
 const PRESETS: &[Entry] = &[

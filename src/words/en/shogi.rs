@@ -31,8 +31,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "checker-loses",
                 title: "It loses",
-                text: "A side that repeats a position by nothing but checks has to break off, or it has \
-                       lost.",
+                text: "A side that alone repeats a position by nothing but checks has to break off, or it has lost.",
             },
             Entry {
                 id: "draw",

@@ -27,17 +27,17 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "seed",
                 title: "It has to stop, or loses",
-                text: "Perpetual check loses in any case; so does a perpetual chase with one piece. Where one side \
-                       checks and the other chases, the checking side has to give way. Daou does not say what a \
-                       perpetual chase is; that it is of one piece, and by every move, is the Asian federation’s \
-                       definition.",
+                text: "Perpetual check loses, and so does a perpetual chase with one piece, unless both sides break \
+                       the same rule. Where one side checks and the other chases, the checking side has to give way. \
+                       Daou does not say what a perpetual chase is; that it is of one piece, and by every move, is \
+                       the Asian federation’s definition.",
             },
             Entry {
                 id: "asian",
                 title: "So by the Asian federation’s rules",
-                text: "Chasing one piece loses, with however many pieces. Horse and cannon may not even chase a \
-                       chariot that is protected. What the rules say of a chariot that a horse or a cannon holds \
-                       fast is left out, and so are threats to capture by way of a check.",
+                text: "Chasing one piece for ever is forbidden, with however many pieces. Horse and cannon may not \
+                       even chase a chariot that is protected. What the rules say of a chariot that a horse or a \
+                       cannon holds fast is left out, and so are threats to capture by way of a check.",
             },
             Entry {
                 id: "chinese",
@@ -49,7 +49,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "check-only",
                 title: "Only perpetual check loses",
-                text: "A chase may be repeated, and then the game is drawn. Not in the sources: offered for \
+                text: "A chase breaks no rule, and only perpetual check does. Not in the sources: offered for \
                        comparison, as it leaves out what Daou does not define.",
             },
             Entry {
@@ -90,7 +90,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "bao-ying",
                 title: "No, as perhaps in Bao Ying Xiangqi",
                 text: "General, advisers and elephants go anywhere, as the early game is said to have had neither \
-                       river nor palace. Board and array stay the modern ones here, which is speculation.",
+                       river nor palace. Points and array stay the modern ones here, which is speculation.",
             },
         ],
     },

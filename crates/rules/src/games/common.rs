@@ -81,3 +81,12 @@ pub const REPETITION: OptionSpec = OptionSpec {
         "off" Inferred [DAOU "no rule given"] => Repetition(Repetition::Ignored);
     },
 };
+
+/// The same where a program that plays the game has the rule of chess.
+pub const REPETITION_OF_CHESS: OptionSpec = OptionSpec {
+    id: Text::Borrowed("repetition"),
+    choices: choices! {
+        "third-occurrence-draw" Modern [FAIRY_STOCKFISH "nFoldRule"];
+        "off" Inferred [DAOU "no rule given"] => Repetition(Repetition::Ignored);
+    },
+};

@@ -121,10 +121,7 @@ pub static MAKRUK: Game = Game {
             ]
                 => Patterns(KING, LEAPING_KING), Patterns(COUNSELLOR, STARTING_COUNSELLOR);
         }
-        "repetition" {
-            "third-occurrence-draw" Modern [FAIRY_STOCKFISH "nFoldRule"];
-            "off" Inferred [DAOU "no rule given"] => Repetition(Repetition::Ignored);
-        }
+        REPETITION_OF_CHESS
     },
     presets: presets! {
         "seed" [DAOU "§VI"];

@@ -85,7 +85,10 @@ pub static MEDIEVAL_CHESS: Game = Game {
         }
         "bareKing" {
             "loses" Reported [LUDII "evidence for Long Assize, after Murray 1913"];
-            "plays-on" Inferred [LUDII "evidence for Medieval Chess, on the Einsiedeln verses"]
+            "plays-on" Reconstructed [
+                LUDII "evidence for Medieval Chess, on the Einsiedeln verses, and its code",
+                RECONSTRUCTION "the report is silent"
+            ]
                 => BareKing(BareKing::Plays);
         }
         REPETITION

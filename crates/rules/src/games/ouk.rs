@@ -87,7 +87,7 @@ pub static OUK: Game = Game {
                     BareCount(Some(BareCount { keeps_shorter: true, ..CAMBODIAN_BARE_COUNT }));
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => BoardCount(None), BareCount(None);
         }
-        REPETITION
+        REPETITION_OF_CHESS
     },
     presets: presets! {
         "seed" [DAOU "§VII"];

@@ -82,7 +82,7 @@ pub static SHATAR: Game = Game {
             "draw" Described [DAOU "§VIII"];
             "win" Reported [DAOU "§VIII, note 25"] => Stalemate(Stalemate::Wins);
         }
-        REPETITION
+        REPETITION_OF_CHESS
     },
     presets: presets! {
         "standard" [DAOU "§VIII"];

@@ -112,7 +112,7 @@ pub static SHOGI: Game = Game {
             "draw" Reconstructed [RECONSTRUCTION "for comparison"] => CheckDraws unless "repetition" = "off";
         }
         "impasse" {
-            "claim-24" Described [DAOU "§XIII"];
+            "claim-24" Described [DAOU "§XIII", RECONSTRUCTION "how it is claimed"];
             "declare-27" Modern [LISHOGI, JSA "a tournament of 2015, declaration"]
                 => Impasse(Some(ImpasseRule::Declared { pieces: 10, points: [28, 27] }));
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => Impasse(None);
