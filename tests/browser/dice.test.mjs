@@ -94,7 +94,9 @@ test("a race goes on by itself after four clicks; the switches are kept", async 
   await page.clock.install();
   await automatic(page, "sole").check();
   await automatic(page, "all").check();
+  await page.locator("#show-display").click();
   await page.locator("select.speed").selectOption("4");
+  await page.keyboard.press("Escape");
   await automatic(page, "throws").check();
   const reach = async () => Number(await page.locator(".slider").getAttribute("max"));
   while ((await reach()) < 40) await page.clock.runFor(1000);

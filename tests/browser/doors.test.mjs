@@ -124,13 +124,13 @@ for (const door of DOORS) {
 
 test("the race has its tracks behind the first door, and lacks what it has no rules for", async () => {
   const page = await open("#/ashtapada");
-  const [board] = DOORS;
-  const [game, tracks] = await row(page, "board");
-  await seen(page, board.title, game);
-  await page.locator("#ways button", { hasText: tracks.title }).click();
-  await seen(page, board.title, tracks);
+  const pressed = page.locator("#views button[aria-pressed=true]", { hasText: "Board" });
+  await page.getByRole("button", { name: "Tracks", exact: true }).click();
+  await page.locator("#tracks svg").first().waitFor();
+  await pressed.waitFor();
   await page.locator("#back").click();
-  await seen(page, board.title, game);
+  await page.locator("#play:not([hidden]) [role=grid]").waitFor();
+  await pressed.waitFor();
   await page.locator("#views button", { hasText: "Compare" }).click();
   await row(page, "compare");
   assert.equal(await page.locator("#ways button", { hasText: "On one board" }).count(), 0);

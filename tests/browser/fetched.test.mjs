@@ -66,7 +66,7 @@ test("what draws on the board says that it did not come, and comes when it is op
   const { page, comes } = await without("#/chaturanga?v=1");
   await page.locator("#show-annotate").click();
   await note(page).waitFor();
-  await page.locator("#annotate:not([open])").waitFor();
+  await page.locator("#annotate:not([open])").waitFor({ state: "attached" });
   comes();
   await page.locator("#show-annotate").click();
   await page.locator("#annotate[open] button").first().waitFor();
