@@ -147,7 +147,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "stays-promotes-later",
                 title: "It waits, and may be promoted later",
                 text: "It stands on the last rank; once its side has lost a piece of the right kind, its owner \
-                       may promote it before making a move. Not in the sources: offered so that the soldier \
+                       may promote it before making a move. Offered so that the soldier \
                        is not wasted.",
             },
             Entry {
@@ -172,7 +172,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "mandatory",
                 title: "Yes, at once",
-                text: "A soldier that can be promoted has to be. Not in the sources: the stricter reading, \
+                text: "A soldier that can be promoted has to be. The stricter reading, \
                        as in most later forms of chess.",
             },
         ],
@@ -233,8 +233,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "left",
                 title: "On its owner’s left: d1 and e8",
-                text: "The same array in the mirror: nothing changes in the play. Not in the sources: \
-                       offered for comparing diagrams.",
+                text: "The same array in the mirror: nothing changes in the play. Offered for comparing diagrams.",
             },
             Entry {
                 id: "facing",

@@ -38,7 +38,7 @@ pub const REPETITION: OptionWords = OptionWords {
             id: "third-occurrence-draw",
             title: "Drawn at the third occurrence",
             text: "The game is drawn when a position stands on the board for the third time with the same side to \
-                   move. Not in the sources: offered to keep games finite.",
+                   move. Offered to keep games finite.",
         },
         Entry {
             id: "off",

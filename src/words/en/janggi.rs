@@ -205,12 +205,12 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "draw",
                 title: "The game is drawn",
-                text: "Stalemate ends the game without a winner. Not in the sources: offered for comparison.",
+                text: "Stalemate ends the game without a winner. Offered for comparison.",
             },
             Entry {
                 id: "loss",
                 title: "The player loses",
-                text: "Stalemate counts like mate, as it does in Chinese chess. Not in the sources: offered \
+                text: "Stalemate counts like mate, as it does in Chinese chess. Offered \
                        for comparison.",
             },
         ],

@@ -40,7 +40,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "off",
                 title: "Nobody: there is no such count",
-                text: "Without soldiers nothing is counted until a king is left alone. Not in the sources: offered \
+                text: "Without soldiers nothing is counted until a king is left alone. Offered \
                        for comparison.",
             },
         ],
@@ -75,7 +75,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "off",
                 title: "Any number",
                 text: "A lone king has no count of its own. The count of 64 without soldiers, where it is played, may \
-                       still run. Not in the sources: offered for comparison.",
+                       still run. Offered for comparison.",
             },
         ],
     },

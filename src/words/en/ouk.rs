@@ -148,7 +148,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "off",
                 title: "Not at all",
-                text: "Endgames are played without a limit. Not in the sources: offered for comparison.",
+                text: "Endgames are played without a limit. Offered for comparison.",
             },
         ],
     },

@@ -19,7 +19,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "off",
                 title: "No rule",
-                text: "A position may come back as often as the players like. Not in the sources: offered \
+                text: "A position may come back as often as the players like. Offered \
                        for comparison.",
             },
         ],
@@ -36,7 +36,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "draw",
                 title: "It is a draw like any other",
-                text: "Repetition is repetition, checks or not. Not in the sources: offered for comparison.",
+                text: "Repetition is repetition, checks or not. Offered for comparison.",
             },
         ],
     },
@@ -63,7 +63,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "off",
                 title: "They play on",
-                text: "There is no count of points. Not in the sources: offered for comparison.",
+                text: "There is no count of points. Offered for comparison.",
             },
         ],
     },

@@ -184,7 +184,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "off",
                 title: "As many as it takes",
-                text: "No move against a lone king is counted. Not in the sources: offered for comparison.",
+                text: "No move against a lone king is counted. Offered for comparison.",
             },
         ],
     },

@@ -49,13 +49,13 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "check-only",
                 title: "Only perpetual check loses",
-                text: "A chase breaks no rule, and only perpetual check does. Not in the sources: offered for \
+                text: "A chase breaks no rule, and only perpetual check does. Offered for \
                        comparison, as it leaves out what Daou does not define.",
             },
             Entry {
                 id: "off",
                 title: "Nothing, and no position ends the game",
-                text: "A game may go round in circles for ever. Not in the sources: offered for comparison.",
+                text: "A game may go round in circles for ever. Offered for comparison.",
             },
         ],
     },
@@ -73,7 +73,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "4",
                 title: "Four times",
-                text: "The same one occurrence later, as in Shogi. Not in the sources.",
+                text: "The same one occurrence later, as in Shogi.",
             },
         ],
     },

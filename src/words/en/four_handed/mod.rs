@@ -346,7 +346,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "hundred-rounds-draw",
                 title: "Drawn after a hundred quiet rounds",
                 text: "When four hundred turns have passed without a capture, a soldier’s move, an exchange or a \
-                       release the game is drawn. Not in the sources: offered to keep games finite.",
+                       release the game is drawn. Offered to keep games finite.",
             },
             Entry {
                 id: "off",
