@@ -70,11 +70,7 @@ const OPTIONS: &[OptionWords] = &[
                        game is drawn. Daou gives no number; on PyChess perpetual check loses after three \
                        repetitions, and the Chinese federation speaks of three rounds.",
             },
-            Entry {
-                id: "4",
-                title: "Four times",
-                text: "The same one occurrence later, as in Shogi.",
-            },
+            Entry { id: "4", title: "Four times", text: "The same one occurrence later, as in Shogi." },
         ],
     },
     OptionWords {
