@@ -232,6 +232,7 @@ async function show(failed) {
     await Promise.all([...coming.values(), lazyOpponents.coming]);
     await Promise.all([...mounted.values()].map((view) => view.coming));
     await idle.done;
+    await panels.lines.coming;
     await drawing;
   };
   const history = new History(store, idle, notices);

@@ -24,6 +24,8 @@ export class Lines {
   #lines = h("ul", { class: "lines" });
   /** @type {Promise<RecordField | undefined> | undefined} */
   #field;
+  /** Settles when what opens a record has come. @type {Promise<unknown> | undefined} */
+  coming;
 
   /**
    * @param {HTMLElement} root
@@ -67,7 +69,7 @@ export class Lines {
 
   /** @param {State} state */
   render(state) {
-    if (state.panel === "moves") void this.#fetch();
+    if (state.panel === "moves") this.coming = this.#fetch();
     if (this.#game !== state.game) {
       this.#game = state.game;
       this.#lines.replaceChildren(...gameInfo(state.game).lines.map((line) => this.#entry(line)));
