@@ -45,6 +45,11 @@ async function secondWindow(page, address) {
   return other;
 }
 
+/** Closes what lies over the foot of the words. @param {import("playwright-core").Page} page */
+async function withoutNotes(page) {
+  for (const close of await page.locator("#notices .close").all()) await close.click();
+}
+
 test("a draft of a lesson is not written before it is changed, and is there after a reload", async () => {
   const page = await openPage(MAKE);
   await form(page);
@@ -384,6 +389,7 @@ test("what a newer version keeps of own games and progress stays", async () => {
   const newer = { "tabiya-games": "", games: JSON.stringify({ other: { wings: 3 } }), wings: '{"colour":"red"}' };
   await page.goto(new URL("#/shatranj?v=1&panel=about", page.url()).href);
   await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
+  await withoutNotes(page);
   await page.getByText("What you have made", { exact: true }).click();
   const body = JSON.stringify({ format: "tabiya-own-things", version: 1, kept: newer, more: 1 });
   await page
@@ -490,6 +496,7 @@ test("all that is one’s own goes out and in as one file", async () => {
   const openThings = async () => {
     await page.goto(new URL("#/shatranj?v=1&panel=about", page.url()).href);
     await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
+    await withoutNotes(page);
     await page.getByText("What you have made", { exact: true }).click();
     await page.getByRole("button", { name: "Save all as a file" }).waitFor();
   };
