@@ -256,7 +256,7 @@ test("a board answers before the rest of the module is there, and what needs it 
   await page.locator("#notices", { hasText: "still being loaded" }).waitFor();
   assert.equal(await page.locator("html[data-ready]").count(), 0);
   go();
-  await page.waitForSelector("html[data-ready*='line=d2d3'][data-ready*='panel=choices']");
+  await page.waitForSelector("html[data-ready*='line=d2d3'][data-ready*='panel=rules']");
   assert.equal(await page.locator("#notices .notice").count(), 0, "what was said of it goes");
 });
 

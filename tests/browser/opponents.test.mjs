@@ -29,7 +29,11 @@ const reaches = (page, most) =>
 const rests = (page) => page.locator('#opponent [data-deed="stop"]', { hasText: "Go on" }).waitFor();
 
 /** Every motion at its fastest. @param {Page} page */
-const fast = (page) => page.locator("select.speed").selectOption("4");
+const fast = async (page) => {
+  await page.locator("#show-display").click();
+  await page.locator("select.speed").selectOption("4");
+  await page.keyboard.press("Escape");
+};
 
 test("a button asks for somebody to play against, and an address says who sits where", async () => {
   const page = await open("#/shatranj");

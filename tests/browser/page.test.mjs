@@ -196,7 +196,7 @@ test("undo takes back what the reader did, and redo does it again", async () => 
   const page = await open();
   await click(page, ["e2", "e3"]);
   await addressIs(page, /line=e2e3/);
-  await page.locator("#tab-rules").click();
+  await panel(page, "choices");
   await page.locator("#choice-elephant-dabbaba").check();
   await addressIs(page, /elephant=dabbaba/);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
@@ -360,7 +360,7 @@ test("an address restores everything, and only needs itself", async () => {
   const page = await open("#/chaturanga?elephant=dabbaba&line=e2e3,e7e6&ply=1");
   assert.equal(await page.locator(".slider").inputValue(), "1");
   assert.match((await cell(page, "e7").textContent()) ?? "", /soldier/i);
-  await page.locator("#tab-rules").click();
+  await panel(page, "choices");
   assert.ok(await page.locator("#choice-elephant-dabbaba").isChecked());
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.locator("#share").click();
@@ -724,7 +724,8 @@ test("light and dark are kept for the next visit", async () => {
 test("the page stands under a strict content policy", async () => {
   const page = await open();
   const policy =
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'";
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
+    "font-src data:";
   await page.route("**/*", (route) => changed(route, (headers) => ({ ...headers, "content-security-policy": policy })));
   await page.reload();
   await page.waitForSelector("html[data-ready]");

@@ -6,6 +6,7 @@ import { byId, fill, h, say } from "../lib/dom.js";
 import { smallBoard } from "../board/pictures.js";
 import { gameInfo, outlines } from "../core/games.js";
 import { opening } from "../state/store.js";
+import { roomOf } from "../views/doors.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -15,11 +16,17 @@ import * as words from "../words/page.js";
 /** The boards that have been drawn, by game. @type {Map<string, SVGElement>} */
 const boards = new Map();
 let shown = "";
+/** Rooms that are about the game, and stay when another is chosen. */
+const STAYS = ["parting", "difference", "sources", "evidence", "maps", "reconstruct"];
 
 /** Links to the games. @param {State} state */
-export function gameList({ game, panel, coordinates, pieces, flipped }) {
+export function gameList(state) {
+  const { game, panel, coordinates, pieces, flipped } = state;
   const root = byId("games");
-  const key = JSON.stringify([game, panel, coordinates, pieces, flipped, outlines().length]);
+  const room = roomOf(state);
+  // What is asked of one game can be asked of another.
+  const here = STAYS.includes(room) ? { view: state.view, room } : {};
+  const key = JSON.stringify([game, panel, coordinates, pieces, flipped, here, outlines().length]);
   if (shown === key && root.childElementCount > 0) return;
   shown = key;
   byId("write-game").setAttribute("href", write({ ...opening(game), view: "file" }));
@@ -34,7 +41,7 @@ export function gameList({ game, panel, coordinates, pieces, flipped }) {
       h(
         "a",
         {
-          href: write({ ...opening(one.id), panel, coordinates, pieces, flipped: flipped && one.id === game }),
+          href: write({ ...opening(one.id), ...here, panel, coordinates, pieces, flipped: flipped && one.id === game }),
           title: one.subtitle,
           "data-game": one.id,
           "aria-current": one.id === game ? "page" : undefined,

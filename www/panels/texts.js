@@ -21,7 +21,7 @@ export class Rules {
   /** The questions that are open beside their rules. @type {Set<string>} */
   #open = new Set();
   /** What the tab shows. @type {"choices" | "rules"} */
-  panel = "choices";
+  panel = "rules";
 
   /**
    * @param {HTMLElement} root

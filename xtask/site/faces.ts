@@ -4,6 +4,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { convert } from "fontverter";
 import subset from "subset-font";
 import type { Plugin } from "vite";
 import { drawing } from "./drawing.ts";
@@ -57,6 +58,16 @@ function partsOf(font: string): Part[] {
   });
 }
 
+/** Whether a font draws anything. */
+async function drawn(font: Buffer): Promise<boolean> {
+  const bytes = await convert(font, "truetype");
+  // The tables of a font: for each its name, a sum, where it lies and how long it is.
+  for (let at = 12; at < 12 + 16 * bytes.readUInt16BE(4); at += 16) {
+    if (/^(glyf|CFF )$/.test(bytes.toString("latin1", at, at + 4))) return bytes.readUInt32BE(at + 12) > 0;
+  }
+  return false;
+}
+
 /** Everything in which a name can stand: what the rules core says of its games, the page's words, and its data. */
 async function texts(): Promise<string> {
   const { named } = await drawing();
@@ -71,18 +82,20 @@ async function sheet(): Promise<string> {
   const letters = [...new Set((await texts()).match(/\P{ASCII}/gu) ?? [])]
     .filter((letter) => !COMMON.test(letter))
     .sort();
-  const kept = join(root, `target/xtask/faces-${short(letters.join("") + FONTS.join() + METRICS)}.css`);
+  const kept = join(root, `target/xtask/faces-${short(letters.join("") + FONTS.join() + METRICS + 2)}.css`);
   if (existsSync(kept)) return readFileSync(kept, "utf8");
   const left = new Set(letters);
   const rules: string[] = [];
   for (const part of FONTS.flatMap(partsOf)) {
     const own = [...left].filter(part.has);
     if (own.length === 0) continue;
-    for (const letter of own) left.delete(letter);
     const font = await subset(readFileSync(part.file), own.join(""), {
       targetFormat: "woff2",
       variationAxes: part.file.includes("-wght-") ? { wght: 400 } : {},
     });
+    // Some parts name letters that they do not have: another font gives those.
+    if (!(await drawn(font))) continue;
+    for (const letter of own) left.delete(letter);
     const range = own.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join();
     rules.push(
       `@font-face{font-family:"${FAMILY}";src:url(data:font/woff2;base64,${font.toString("base64")}) format("woff2");` +

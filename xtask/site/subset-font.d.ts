@@ -6,3 +6,6 @@ declare module "subset-font" {
     options: { targetFormat: "woff2"; variationAxes?: Record<string, number> },
   ): Promise<Buffer>;
 }
+declare module "fontverter" {
+  export function convert(font: Uint8Array, format: "truetype"): Promise<Buffer>;
+}

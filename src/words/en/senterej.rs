@@ -35,8 +35,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "off",
                 title: "No Werera: turns from the start",
-                text: "White and Black move alternately from the first move, and there is no castling. Not in the \
-                       sources: offered for comparison.",
+                text: "White and Black move alternately from the first move, and there is no castling. Offered for comparison.",
             },
         ],
     },

@@ -48,7 +48,7 @@ pub static SITTUYIN: Game = Game {
                 => Deploy(Deploy::WholeArmy);
         }
         "rookRank" {
-            "anywhere-behind" Inferred [DAOU "§V"];
+            "anywhere-behind" Inferred [DAOU "§V, and note 14"];
             "first-rank-only" Reported [DAOU "§V, note 14", PYCHESS "Sittuyin"]
                 => Deploy(Deploy::RookOnFirstRank);
         }
