@@ -14,6 +14,7 @@ import { data } from "../core/data.js";
  * @property {string} [position] if it is not the array
  * @property {string[]} line
  * @property {string} text what is to be seen
+ * @property {string} [problem] of its game’s, that is this position
  * @property {string[]} [from] where the position or the line was read; by rules that the page has, if nowhere
  */
 

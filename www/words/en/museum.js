@@ -284,6 +284,7 @@ export const walls = {
   last: "To the end of the line",
   /** @param {string} game */
   open: (game) => `Open in ${game}`,
+  problem: "Solve it as a problem",
 };
 
 export const witnesses = {
