@@ -44,7 +44,7 @@ import { History } from "./history.js";
 import { actByKey, skipToBoard, stepByKeys, undoByKeys } from "./keys.js";
 import { Notices } from "./notices.js";
 import { keepInSight } from "./reading.js";
-import { reveal, revealPanel } from "./reveal.js";
+import { reveal, revealAsked, revealPanel } from "./reveal.js";
 import { share } from "./share.js";
 import { themeSwitch } from "./theme.js";
 
@@ -289,6 +289,7 @@ async function show(failed) {
     render(state, before);
     if (store.state !== state) return;
     if (manner === "visit") reveal(state, before);
+    if (state.ask && state.ask !== before.ask) void idle.done.then(() => revealAsked(state));
     else if (manner === "step" && state.panel !== before.panel) revealPanel();
     history.follow(state, manner);
     // Says which address it is that is shown, once nothing is left to be done.
@@ -296,7 +297,13 @@ async function show(failed) {
       if (store.state === state) dataset.ready = location.hash;
     });
   });
-  byId("search").addEventListener("click", () => store.set({ view: "room", room: "find" }, "visit"));
+  byId("search").addEventListener("click", () => {
+    store.set({ view: "room", room: "find" }, "visit");
+    void allDone().then(() => {
+      const field = /** @type {HTMLElement | null} */ (document.querySelector(".finder input"));
+      field?.focus({ preventScroll: true });
+    });
+  });
   byId("back").addEventListener("click", () => store.set({ view: "play" }, "visit"));
   undoByKeys(store);
   stepByKeys({ player, active: () => shown().session !== undefined });
@@ -316,6 +323,7 @@ async function show(failed) {
   await allDone();
   // Where the address names one, and the reader has not begun to read elsewhere.
   if (/[?&]panel=/.test(location.hash) && scrollY === 0) revealPanel();
+  if (store.state.ask) revealAsked(store.state);
   dataset.ready = location.hash;
   // Letters for names in scripts that a system may lack (xtask/site/faces.ts). The page in one file has none.
   const alone = document.getElementById("inside-module");

@@ -10,11 +10,30 @@ import { partsOf } from "../views/views.js";
 /** How much of the window a panel has that is asked for. */
 const ROOM = 0.45;
 
+/** Rooms of which each lesson, or each story, is a page of its own. */
+const PAGED = ["lessons", "stories"];
+
+/** The page that is read in a room. @param {State} state */
+function pageOf(state) {
+  const room = roomOf(state);
+  return PAGED.includes(room) ? state.room?.split(":").slice(0, 2).join(":") : room;
+}
+
 /** A panel that is asked for is brought into sight, where it has too little room. */
 export function revealPanel() {
   const tabs = byId("tabs");
   const { top } = byId("panels").getBoundingClientRect();
   if (top > innerHeight * (1 - ROOM)) bring(tabs, true);
+}
+
+/** Brings the question, or the rule, that is asked for into sight. @param {State} state */
+export function revealAsked({ ask = "" }) {
+  const found =
+    document.querySelector(`#panel-rules .sentence[data-rule="${CSS.escape(ask)}"]`) ??
+    document.getElementById(`question-${ask}`);
+  for (const one of document.querySelectorAll(".is-asked")) one.classList.remove("is-asked");
+  found?.classList.add("is-asked");
+  found?.scrollIntoView({ block: "center", behavior: mayMove() ? "smooth" : "auto" });
 }
 
 /**
@@ -24,7 +43,7 @@ export function revealPanel() {
  */
 export function reveal(state, before) {
   if (state.panel !== before.panel) revealPanel();
-  const same = state.view === before.view && roomOf(state) === roomOf(before);
+  const same = state.view === before.view && pageOf(state) === pageOf(before);
   if (same && state.piece === before.piece && state.study === before.study) return;
   // The first time, some stages are still to come.
   const stage = document.getElementById(partsOf(state)[0]) ?? byId("spread");

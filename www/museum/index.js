@@ -72,7 +72,7 @@ export function entries() {
             "choice",
             `${choice.title} (${title})`,
             `${question} ${choice.text}`,
-            at({ options: choices[0] === choice ? {} : { [option]: choice.id }, panel: "choices" }),
+            at({ panel: "choices", ask: option }),
             choice.source,
           ),
         ),
@@ -81,7 +81,7 @@ export function entries() {
         const key = `${id} ${rule} ${text}`;
         if (rules.has(key)) return [];
         rules.add(key);
-        return [entry("rule", `${section} (${title})`, text, at({ panel: "rules" }), sources.join(" "))];
+        return [entry("rule", `${section} (${title})`, text, at({ panel: "rules", ask: rule }), sources.join(" "))];
       }),
       ...game.lines.map(({ id: study, title: name, text, options, position, moves }) =>
         entry("line", `${name} (${title})`, text, at({ study, options, position, line: moves, panel: "moves" })),

@@ -41,6 +41,9 @@ const HALLS = { museum: "family", laboratory: "parting" };
 /** The name of a room, and what is set in it, which the room itself reads. */
 const ROOM = /^[a-z-]{1,20}(:.{0,9000})?$/su;
 
+/** The id of a question or of a rule. */
+const ASKED = /^[\w.=-]{1,80}$/;
+
 /** How much of an address is read, in letters: more than the longest game takes. */
 const MOST_LETTERS = 200_000;
 /** How long a line can be, throws among its moves: several times as long as any game. */
@@ -133,6 +136,7 @@ export function write(state) {
   }
   if (state.paper !== usual.paper) query.push(["paper", state.paper]);
   if (state.panel !== usual.panel) query.push(["panel", state.panel]);
+  if (state.ask && (state.panel === "choices" || state.panel === "rules")) query.push(["ask", state.ask]);
   if (state.flipped) query.push(["turned", "yes"]);
   if (!state.coordinates) query.push(["coordinates", "off"]);
   if (state.pieces !== usual.pieces) query.push(["men", state.pieces]);
@@ -229,6 +233,8 @@ export function read(hash) {
     } else if (key === "paper") state.paper = PAPERS.find((paper) => paper === value) ?? state.paper;
     else if (key === "panel") {
       state.panel = PANELS.find((panel) => panel === value) ?? ONCE_PANELS[value] ?? state.panel;
+    } else if (key === "ask") {
+      if (ASKED.test(value)) state.ask = value;
     } else if (key === "turned") state.flipped = value === "yes";
     else if (key === "coordinates") state.coordinates = value !== "off";
     else if (key === "men") state.pieces = value === "letters" || value === "pictograms" ? value : "figures";

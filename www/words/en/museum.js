@@ -410,13 +410,13 @@ export const find = {
   /** @type {Record<string, string>} */
   kinds: {
     game: "Games",
+    wall: "Stories and disputes",
     piece: "Pieces",
     term: "Words of the board",
     choice: "Choices",
     rule: "Rules",
     line: "Lines to step through",
     study: "Studies",
-    wall: "Stories and disputes",
     witness: "Witnesses",
     note: "History and remarks",
     source: "Sources",

@@ -15,7 +15,7 @@ const LEVELS = [
   [10, "strongest"],
 ];
 /** @param {number} level */
-export const level = (level) => `Level ${level}: ${LEVELS.find(([last]) => level <= last)?.[1]}`;
+export const level = (level) => `${level} · ${LEVELS.find(([last]) => level <= last)?.[1]}`;
 
 /** The buttons: what they are called, and what they do. */
 export const deeds = {
