@@ -416,7 +416,7 @@ export const find = {
     choice: "Choices",
     rule: "Rules",
     line: "Lines to step through",
-    study: "Studies",
+    study: "Problems",
     witness: "Witnesses",
     note: "History and remarks",
     source: "Sources",
