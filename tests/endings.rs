@@ -1,26 +1,53 @@
 //! Endings against plain recursion that shares nothing with them, and against solving.
 
-#[path = "properties/chance.rs"]
-#[expect(dead_code, reason = "the properties use the rest")]
-mod chance;
-
 use std::collections::HashMap;
+
 use tabiya::endings::{Book, Refusal, Value};
 use tabiya::play::Haunts;
 use tabiya::solve::{Limits, Verdict, solve};
 use tabiya::variant::Generals;
 use tabiya::{Match, Piece, Position, Role, Rules, Seat, Square, Zone, games};
 
-/// What a position comes to, by who is to move: the plies, and whether it wins.
-type Plain = HashMap<(Vec<(u8, u8, u8)>, u8), Option<(u16, bool)>>;
+use crate::properties::chance;
 
-/// A position by its pieces alone.
-fn key(position: &Position) -> (Vec<(u8, u8, u8)>, u8) {
+/// What a position comes to for who is to move: the plies, and whether it wins.
+type Known = Option<(u16, bool)>;
+
+/// A position by its pieces, each with its seat, role and square, and by who is to move.
+type Placed = (Vec<(u8, u8, u8)>, u8);
+
+/// What positions come to; where each stands in the list.
+#[derive(Default)]
+struct Plain {
+    places: HashMap<u64, usize>,
+    values: Vec<Known>,
+}
+
+impl Plain {
+    fn place(&self, position: &Position) -> usize {
+        *self.places.get(&key(position)).expect("a position")
+    }
+
+    fn value(&self, position: &Position) -> Known {
+        self.values[self.place(position)]
+    }
+}
+
+fn placed(position: &Position) -> Placed {
     let piece = |at: Square| {
         let piece = position.piece_at(at).expect("a piece");
         (piece.seat.0, piece.role.0, at.0)
     };
     (position.occupied().map(piece).collect(), position.turn().0)
+}
+
+/// A position of up to four pieces by these and the turn alone, as a number.
+fn key(position: &Position) -> u64 {
+    position.occupied().fold(2 + u64::from(position.turn().0), |key, at| {
+        let piece = position.piece_at(at).expect("a piece");
+        assert!(piece.seat.0 < 2 && piece.role.0 < 64 && at.0 < 128 && key < 1 << 44, "too large for a key");
+        key << 14 | u64::from(piece.seat.0) << 13 | u64::from(piece.role.0) << 7 | u64::from(at.0)
+    })
 }
 
 /// Every position of these pieces, however they stand, that the rules let be.
@@ -41,13 +68,9 @@ fn all(rules: &Rules, pieces: &[Piece]) -> Vec<Position> {
     let mut seen = std::collections::HashSet::new();
     let mut found = Vec::new();
     for board in boards {
-        for turn in ["w", "b"] {
-            let mut text = rules.write_position(&board);
-            let parts: Vec<&str> = text.split(' ').collect();
-            let mut parts: Vec<String> = parts.into_iter().map(str::to_owned).collect();
-            parts[1] = turn.to_owned();
-            text = parts.join(" ");
-            if let Ok(position) = rules.read_position(&text)
+        let text = rules.write_position(&board);
+        for turn in [" w ", " b "] {
+            if let Ok(position) = rules.read_position(&text.replacen(" w ", turn, 1))
                 && seen.insert(key(&position))
             {
                 found.push(position);
@@ -58,43 +81,46 @@ fn all(rules: &Rules, pieces: &[Piece]) -> Vec<Position> {
 }
 
 /// Works out positions by looking at all their moves again and again, until nothing changes.
-fn plainly(rules: &Rules, positions: Vec<Position>, known: &mut Plain) {
+fn plainly(rules: &Rules, positions: &[Position], known: &mut Plain) {
+    for position in positions {
+        known.places.insert(key(position), known.values.len());
+        known.values.push(None);
+    }
     let mut open = Vec::new();
     for position in positions {
+        let own = known.place(position);
         let moves: Vec<_> =
-            rules.legal(&position).into_iter().filter(|action| action.declared_by().is_none()).collect();
+            rules.legal(position).into_iter().filter(|action| action.declared_by().is_none()).collect();
         if moves.is_empty() {
-            let winner = rules.outcome(&position).expect("an end").winner;
-            known.insert(key(&position), winner.map(|winner| (0, winner == position.turn())));
+            let winner = rules.outcome(position).expect("an end").winner;
+            known.values[own] = winner.map(|winner| (0, winner == position.turn()));
             continue;
         }
-        known.insert(key(&position), None);
         let next = moves.iter().map(|&action| {
             let mut next = position.clone();
             next.apply(rules, action, &mut ());
-            key(&next)
+            known.place(&next)
         });
-        open.push((key(&position), next.collect::<Vec<_>>()));
+        open.push((own, next.collect::<Vec<_>>()));
     }
-    let longest = known.values().flatten().map(|(plies, _)| *plies).max().unwrap_or(0);
+    let longest = known.values.iter().flatten().map(|(plies, _)| *plies).max().unwrap_or(0);
     for plies in 1.. {
         let mut found = Vec::new();
         for (own, next) in &open {
-            let after: Vec<_> = next.iter().map(|next| *known.get(next).expect("a position")).collect();
-            if after.iter().any(|after| *after == Some((plies - 1, false))) {
-                found.push((own.clone(), Some((plies, true))));
-            } else if after.iter().all(|after| matches!(after, Some((_, true))))
-                && after.iter().flatten().any(|after| after.0 == plies - 1)
+            let mut after = next.iter().map(|&next| known.values[next]);
+            if after.clone().any(|after| after == Some((plies - 1, false))) {
+                found.push((*own, (plies, true)));
+            } else if after.clone().all(|after| matches!(after, Some((_, true))))
+                && after.any(|after| after == Some((plies - 1, true)))
             {
-                found.push((own.clone(), Some((plies, false))));
+                found.push((*own, (plies, false)));
             }
         }
         if found.is_empty() && plies > longest + 1 {
             break;
         }
-        let settled: std::collections::HashSet<_> = found.iter().map(|(own, _)| own.clone()).collect();
-        open.retain(|(own, _)| !settled.contains(own));
-        known.extend(found);
+        found.into_iter().for_each(|(own, value)| known.values[own] = Some(value));
+        open.retain(|(own, _)| known.values[*own].is_none());
     }
 }
 
@@ -115,7 +141,7 @@ fn pieces(rules: &Rules, material: &str) -> Vec<Piece> {
     pieces
 }
 
-fn value(known: Option<(u16, bool)>) -> Value {
+fn value(known: Known) -> Value {
     match known {
         None => Value::Draw,
         Some((plies, true)) => Value::Win(plies),
@@ -145,7 +171,7 @@ fn stands(game: &str, options: &[(&str, &str)], rules: &Rules, piece: Piece, at:
 /// The sums of what a side to move wins, draws and loses, over positions in which all stand where they can; images of
 /// each other are one, those to all sides or only left and right.
 fn sums(
-    known: &Plain,
+    known: &[(Placed, Known)],
     pieces: usize,
     turn: u8,
     eight: bool,
@@ -184,13 +210,13 @@ fn compare(game: &str, options: &[(&str, &str)], smaller: &[&str], material: &st
     let id = game;
     let rules = Rules::new(games::find(game).expect("a game"), options).expect("choices");
     let shape = rules.board().shape;
-    let mut known = Plain::new();
+    let mut known = Plain::default();
     for ending in smaller {
-        plainly(&rules, all(&rules, &pieces(&rules, ending)), &mut known);
+        plainly(&rules, &all(&rules, &pieces(&rules, ending)), &mut known);
     }
     let positions = all(&rules, &pieces(&rules, material));
-    plainly(&rules, positions.clone(), &mut known);
-    let own: Plain = positions.iter().map(|position| (key(position), known[&key(position)])).collect();
+    plainly(&rules, &positions, &mut known);
+    let own: Vec<_> = positions.iter().map(|position| (placed(position), known.value(position))).collect();
     let mut book = Book::default();
     let mut looked = 0;
     for position in &positions {
@@ -202,7 +228,7 @@ fn compare(game: &str, options: &[(&str, &str)], smaller: &[&str], material: &st
             Err(Refusal::State) if rules.terms().generals == Generals::MayNotFace => continue,
             Err(refusal) => panic!("{text}: {refusal:?}"),
         };
-        assert_eq!(ending.value, value(known[&key(position)]), "{material} {text}");
+        assert_eq!(ending.value, value(known.value(position)), "{material} {text}");
         looked += 1;
     }
     let sides = book.statistics(&rules, material, &mut |_| false).expect("an ending").sides;
@@ -383,8 +409,8 @@ fn agree(cases: &[Case]) -> (usize, usize) {
     let (mut won, mut looked) = (0, 0);
     for &(game, options, materials) in cases {
         let rules = Rules::new(games::find(game).expect("a game"), options).expect("choices");
+        let mut book = Book::default();
         for material in materials {
-            let mut book = Book::default();
             for game in at_random(&rules, material, 60, &mut random) {
                 let about = game.position_text();
                 let ending = match book.ending(&game, &mut |_| false) {

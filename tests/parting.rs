@@ -1,12 +1,8 @@
 //! Partings of rule sets, against plain recursion, and the stored ones of the page.
 
-#[path = "parting/bound.rs"]
 mod bound;
-#[path = "parting/kept.rs"]
 mod kept;
-#[path = "parting/seek.rs"]
 mod seek;
-#[path = "parting/witness.rs"]
 mod witness;
 
 use std::collections::BTreeSet;
@@ -140,17 +136,25 @@ fn it_ends_when_it_is_told_to_and_finds_nothing_where_something_is_thrown() {
     assert_eq!(look(&a, &b, 2).plies, 3);
 }
 
-/// What stands in `www/laboratory/partings.json`. With `PARTINGS` what is not there yet is
-/// looked for, and written (`parting/seek.rs`).
+fn all_pairs() -> Vec<Pair> {
+    games::ALL.iter().flat_map(|game| pairs(game)).collect()
+}
+
+/// Looks for what does not stand in `www/laboratory/partings.json` yet, for `PARTINGS` seconds each, and writes it
+/// there (`parting/seek.rs`).
+#[test]
+#[ignore = "a tool"]
+fn what_is_not_known_is_looked_for() {
+    if let Ok(seconds) = std::env::var("PARTINGS") {
+        seek::write(&all_pairs(), seconds.parse().expect("seconds"));
+    }
+}
+
+/// What stands in `www/laboratory/partings.json`.
 #[test]
 fn what_is_kept_is_so() {
-    let wanted: Vec<Pair> = games::ALL.iter().flat_map(|game| pairs(game)).collect();
-    if let Ok(seconds) = std::env::var("PARTINGS") {
-        seek::write(&wanted, seconds.parse().expect("seconds"));
-        return;
-    }
     let all = kept::read();
-    assert_eq!(all.iter().map(|kept| &kept.pair).collect::<Vec<_>>(), wanted.iter().collect::<Vec<_>>());
+    assert_eq!(all.iter().map(|kept| &kept.pair).collect::<Vec<_>>(), all_pairs().iter().collect::<Vec<_>>());
     for kept in &all {
         kept.holds();
         // The short ones are shown again to be the shortest, and of the others that they are not as short.

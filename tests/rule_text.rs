@@ -7,9 +7,7 @@ use tabiya::variant::{Contest, Opening, Pass};
 use tabiya::words::{RuleSentence, en, paragraphs};
 use tabiya::{Choice, Game, OptionSpec, Role, Rules, Standing, Zone, games};
 
-#[allow(dead_code, reason = "shared with the scenarios")]
-#[path = "rules/entries.rs"]
-mod entries;
+use crate::scenarios::entries;
 
 /// Choices that change only what is seen: the text is that of the default. All others change it.
 const APPEARANCE: &[&str] = &["shatranj.names=samantsy"];

@@ -1,16 +1,11 @@
 //! The search against plain recursion, in random play: legal moves, ends of games, chance, four armies.
 
-#[path = "properties/chance.rs"]
-#[expect(dead_code, reason = "the properties use the rest")]
-mod chance;
-#[path = "properties/wander.rs"]
-#[expect(dead_code, reason = "the properties use the rest")]
-mod wander;
-
-use chance::Random;
 use tabiya::search::{Found, LEVELS, Limits, POLL, Score, actor, search, worth};
 use tabiya::variant::Contest;
 use tabiya::{Game, Match, Move, Outcome, Phase, Position, Rules, Seat, games};
+
+use crate::properties::chance::Random;
+use crate::properties::wander;
 
 /// A search that nobody stops.
 fn look(game: &Match, limits: &Limits) -> Found {

@@ -1,15 +1,10 @@
 //! Solving against plain recursion, and problems whose solutions are known.
 
-#[path = "properties/chance.rs"]
-#[expect(dead_code, reason = "the properties use the rest")]
-mod chance;
-#[path = "properties/wander.rs"]
-#[expect(dead_code, reason = "the properties use the rest")]
-mod wander;
-
 use tabiya::search::actor;
 use tabiya::solve::{Limits, Solved, Verdict, solve};
 use tabiya::{Match, MatchRecord, Move, Phase, Position, Rules, Seat};
+
+use crate::properties::{chance, wander};
 
 /// A search that nobody stops.
 fn look(game: &Match, plies: u32, seat: Option<Seat>) -> Solved {

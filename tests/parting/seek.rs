@@ -1,6 +1,6 @@
 //! The search for unknown partings of the pairs that are kept, which keeps what it finds: `PARTINGS=20 PARTINGS_OF=ouk
-//! cargo test --release --test parting what_is_kept_is_so`, so many seconds for each pair and way of looking. What is
-//! known stays; it can be stopped after any pair, and asked again with more seconds.
+//! cargo test --release --test all what_is_not_known -- --ignored`, so many seconds for each pair and way of looking.
+//! What is known stays; it can be stopped after any pair, and asked again with more seconds.
 
 use std::fs;
 use std::time::{Duration, Instant};

@@ -3,10 +3,6 @@
 //! random likes best (few pieces, few moves, pawns far on, a king or some pieces close together), and a measure that
 //! found something is varied. Where returns alone part them, pieces go to and fro.
 
-#[path = "../properties/chance.rs"]
-#[expect(dead_code, reason = "the properties use the rest")]
-mod chance;
-
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::{Duration, Instant};
@@ -16,7 +12,7 @@ use tabiya::parting::{Limits, Part, part, parting};
 use tabiya::variant::{Contest, Terms};
 use tabiya::{Match, Move, Position, Rules, Seat, Square};
 
-use chance::Random;
+use crate::properties::chance::Random;
 
 /// The longest lines that are looked for: without repetition, and to and fro.
 const LONGEST: usize = 240;

@@ -4,8 +4,8 @@ use tabiya::notation::Notation;
 use tabiya::records::{GameRecord, MAX_RECORD, Reading};
 use tabiya::{Match, MatchRecord, games};
 
-use super::chance::Random;
 use super::random::{played, rule_sets};
+use crate::properties::chance::Random;
 
 const SCRAPS: [&str; 40] = [
     "(",

@@ -4,7 +4,7 @@ use tabiya::notation::Notation;
 use tabiya::records::{GameRecord, Line, Reading, RecordMove};
 use tabiya::{Game, Match, MatchRecord, Position, Rules, games};
 
-use super::chance::{Options, Random};
+use crate::properties::chance::{Options, Random};
 
 /// The defaults and some other rule sets of a game.
 pub fn rule_sets(game: &'static Game, random: &mut Random, count: usize) -> Vec<Options> {

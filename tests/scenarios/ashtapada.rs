@@ -2,7 +2,7 @@
 
 use tabiya::{Match, Square, games, play::race};
 
-use crate::table::*;
+use super::table::*;
 
 const GAME: &str = "ashtapada";
 

@@ -2,7 +2,7 @@
 
 use tabiya::{Role, Rules};
 
-use crate::table::*;
+use super::table::*;
 
 const GAME: &str = "chaturanga";
 

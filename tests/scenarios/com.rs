@@ -7,7 +7,7 @@ use tabiya::{
     EndReason, Move, Piece, Position, Rules, Seat, Standing, games, pictures::diagram, pictures::svg,
 };
 
-use crate::table::*;
+use super::table::*;
 
 /// The games by alternate moves: Senterej without its mobilisation.
 const ALTERNATE: [(&str, &str); 4] =

@@ -4,9 +4,9 @@ use tabiya::board::Ruling;
 use tabiya::variant::Colour;
 use tabiya::{Match, Rules, Seat, games, words::en};
 
-use crate::four::{self, *};
-use crate::shaturanga::ARMIES;
-use crate::table::*;
+use super::four::{self, *};
+use super::shaturanga::ARMIES;
+use super::table::*;
 
 const GAME: &str = "dice-chess";
 

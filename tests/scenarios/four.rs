@@ -4,7 +4,7 @@
 use tabiya::variant::{Alliance, Contest, Terms};
 use tabiya::{Match, Seat, play::armies, words::en};
 
-use crate::table::*;
+use super::table::*;
 
 /// Pieces of all seats that stand out of the way.
 pub const FILL: &str = "sKd1 sPa2 wKa5 wPb8 nKe8 nPh7 eKh4 ePg2";

@@ -1,6 +1,6 @@
 //! Ninth-century Indian chess: IND-01 to IND-09, and the options.
 
-use crate::table::*;
+use super::table::*;
 
 const GAME: &str = "indian";
 

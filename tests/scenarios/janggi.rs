@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use tabiya::words::en::narrate;
 use tabiya::{Match, games};
 
-use crate::table::*;
+use super::table::*;
 
 const GAME: &str = "janggi";
 

@@ -2,7 +2,7 @@
 
 use tabiya::{Match, Position};
 
-use crate::table::*;
+use super::table::*;
 
 const GAME: &str = "medieval-chess";
 

@@ -2,8 +2,8 @@
 
 use tabiya::Match;
 
-use crate::medieval_chess::dark_corners;
-use crate::table::*;
+use super::medieval_chess::dark_corners;
+use super::table::*;
 
 const GAME: &str = "modern-chess";
 

@@ -2,8 +2,8 @@
 
 use tabiya::Match;
 
-use crate::makruk::{BEFORE_STALEMATE, counting, counting_after};
-use crate::table::*;
+use super::makruk::{BEFORE_STALEMATE, counting, counting_after};
+use super::table::*;
 
 const GAME: &str = "ouk";
 

@@ -2,7 +2,7 @@
 
 use tabiya::{Match, Phase};
 
-use crate::table::*;
+use super::table::*;
 
 const GAME: &str = "senterej";
 

@@ -2,7 +2,7 @@
 
 use tabiya::{Match, Phase, Seat};
 
-use crate::table::*;
+use super::table::*;
 
 const GAME: &str = "shatar";
 

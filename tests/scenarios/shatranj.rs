@@ -2,7 +2,7 @@
 
 use tabiya::games;
 
-use crate::table::*;
+use super::table::*;
 
 const GAME: &str = "shatranj";
 

@@ -4,8 +4,8 @@ use tabiya::board::Ruling;
 use tabiya::variant::Colour;
 use tabiya::{Match, Rules, Seat, Show, TableEvent, games, words::en};
 
-use crate::four::{self, *};
-use crate::table::*;
+use super::four::{self, *};
+use super::table::*;
 
 const GAME: &str = "shaturanga";
 

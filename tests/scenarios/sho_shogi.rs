@@ -2,7 +2,7 @@
 
 use tabiya::Match;
 
-use crate::table::*;
+use super::table::*;
 
 const GAME: &str = "sho-shogi";
 

@@ -3,7 +3,7 @@
 use tabiya::play::impasse::impasse_points;
 use tabiya::{Match, Seat};
 
-use crate::table::*;
+use super::table::*;
 
 const GAME: &str = "shogi";
 

@@ -3,7 +3,7 @@
 use tabiya::words::en;
 use tabiya::{Match, Phase, games};
 
-use crate::table::*;
+use super::table::*;
 
 const GAME: &str = "sittuyin";
 

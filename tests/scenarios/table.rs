@@ -28,7 +28,7 @@ macro_rules! choices {
         pub const CHOICES: &[(&str, &[&str], &str)] = &[$(($option, &[$($choice),*], stringify!($name))),*];
         $(#[test] fn $name() {
             let others = concat!($($others)?);
-            crate::table::compare($option, others, $position, $probe, &[$(($choice, $found.to_string())),*]);
+            super::table::compare($option, others, $position, $probe, &[$(($choice, $found.to_string())),*]);
         })*
     };
 }

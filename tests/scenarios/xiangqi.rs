@@ -5,7 +5,7 @@ use tabiya::pictures::diagram::sketch;
 use tabiya::pictures::svg::BoardStyle;
 use tabiya::{Match, Seat, Zone};
 
-use crate::table::*;
+use super::table::*;
 
 const GAME: &str = "xiangqi";
 

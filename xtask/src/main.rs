@@ -64,9 +64,8 @@ cargo xtask bench [--wasm | --page | --endings | --levels | --matches | --peers 
               with --speed positions a second beside Fairy-Stockfish's
     --peers   instead, leaf counts beside mcr's (github ywzvennu/mcr, got there)
 
-cargo xtask docs [--check]
-    Write the pages of docs/ that are made from the code.
-    --check   instead, fail if one of them says something else than the code
+cargo xtask docs
+    Write the files that are made from the code, most of them in docs/.
 
 cargo xtask help
     Print this.";

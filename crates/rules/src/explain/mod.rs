@@ -191,9 +191,10 @@ impl Rules {
         let piece = position.piece_at(from).ok_or(IllegalMove::NoPiece(from))?;
         self.judge_seat(position, piece.seat)?;
         self.judge_claim(position)?;
-        match self.waiting(position) {
-            Some(at) if self.terms().promotion.must == Must::Always => Err(IllegalMove::PromoteFirst(at)),
-            _ => Ok(piece),
+        let must = self.terms().promotion.must == Must::Always;
+        match must.then(|| self.waiting(position)).flatten() {
+            Some(at) => Err(IllegalMove::PromoteFirst(at)),
+            None => Ok(piece),
         }
     }
 
