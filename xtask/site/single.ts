@@ -65,7 +65,7 @@ export function whole(index: string, { script, style, first, icon, blocks }: Ins
     [/(?<=<link rel="icon" href=)"[^"]*"/, `"data:image/svg+xml;base64,${btoa(icon)}"`],
     // What is only for a page on a host, and for those who write it.
     [/<link rel="(apple-touch-icon|manifest)"[^>]*>\n|<!--.*?-->\n/gs, ""],
-    [/ *<p><a href="third-party.txt">.*?<\/p>\n/, ""],
+    [/ Some parts are <a href="third-party.txt">.*?<\/a>\./s, ""],
     [/ Without them there are.*?(?=<\/p>)/, ""],
     [/ *<link rel="stylesheet"[^>]*>/, `<style>${inert(style, "</style", "url(", "@import")}</style>`],
     [/(?=<\/body>)/, packed.join("")],
