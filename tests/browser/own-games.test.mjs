@@ -109,6 +109,7 @@ test("a game is played, kept, opened by its address elsewhere, and deleted", asy
   await addressIs(page, /line=a2a3,\w+/);
   await page.locator("#choose-game").click();
   assert.equal(await page.locator('#games [data-game="small"]').innerText(), "A small game");
+  await page.keyboard.press("Escape");
   // Compared and printed like the others.
   await goTo(page, `${address}&view=set`);
   assert.ok((await page.locator("#set svg").count()) > 0);
