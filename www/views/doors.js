@@ -1,6 +1,6 @@
 // The doors of the page and the views behind each, in the order in which they stand: the one list that the header, and
-// the row below it, go by. A row of one view is none: behind the first door the game has its board alone, with its panel
-// beside it.
+// the row below it, go by. A row of one view is none: behind the first door the game has its board alone, with its
+// panel beside it.
 
 import { gameInfo, hasPatterns, outline } from "../core/games.js";
 import { dice } from "../core/module.js";

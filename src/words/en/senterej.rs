@@ -35,7 +35,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "off",
                 title: "No Werera: turns from the start",
-                text: "White and Black move alternately from the first move, and there is no castling. Offered for comparison.",
+                text: "White and Black move alternately from the first move, and there is no castling. Offered for \
+                       comparison.",
             },
         ],
     },
