@@ -43,7 +43,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "anywhere-behind",
                 title: "Anywhere behind one’s own soldiers",
                 text: "Chariots may go wherever other pieces may, on any rank: Daou’s rule names none for them, though \
-                       in practice, he notes, the first was kept for them. What White may object to is a matter of files.",
+                       in practice, he notes, the first was kept for them. What White may object to is a matter of \
+                       files.",
             },
             Entry {
                 id: "first-rank-only",
