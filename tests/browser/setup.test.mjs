@@ -225,7 +225,7 @@ test("other choices leave the pieces where they are, and another game has its ow
 
 test("what is asked of a position that was set up is not asked of another game", async () => {
   const page = await open("#/sittuyin?v=1&view=setup");
-  await page.locator("#setup-text .compose details summary").click();
+  await page.locator("#setup-text .compose details:not(.compose-more) summary").click();
   await page.locator("#setup-text .compose details[open]").waitFor();
   // Their boards are not of one size: the position of one is none of the other.
   const squares = page.locator(`${AT} .tabiya-cell`);

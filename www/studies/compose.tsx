@@ -15,6 +15,8 @@ import { keysOf, resultOf } from "./study-text.js";
 
 /** Plies that are asked for to begin with, and the most. */
 const [USUAL, MOST] = [7, 60];
+/** Results beyond which nothing is to be looked for. */
+const SURE = ["win", "loss", "draw"];
 /** How long the nearest sound position is looked for, in milliseconds. */
 const PATIENCE = 60_000;
 
@@ -70,10 +72,11 @@ function Tools({ asked, runner, take }: Given) {
       tell(studies.failed(reason(error)));
     }
   };
-  const solve = (plies: number) =>
+  const solve = (...limits: number[]) =>
     under(async (asked, help) => {
       const began = performance.now();
-      const found = await prove(asked, plies, help);
+      let found = await prove(asked, limits[0], help);
+      for (const plies of limits.slice(1)) if (!SURE.includes(found.result)) found = await prove(asked, plies, help);
       return [...result(asked, found), studies.effort(found, performance.now() - began)];
     });
   const deed = (id: "won" | "solve" | "sound" | "nearest", click: () => Promise<void>) => (
@@ -84,7 +87,7 @@ function Tools({ asked, runner, take }: Given) {
   return (
     <>
       <h2>{words.title}</h2>
-      <div class="study-deeds">{deed("won", () => solve(MOST))}</div>
+      <div class="study-deeds">{deed("won", () => solve(5, 9, 15, MOST))}</div>
       <Progress of={runner} />
       <div class="compose-said" role="status">
         {said.of === asked && said.parts.map((part, at) => (typeof part === "string" ? <p key={at}>{part}</p> : part))}
