@@ -246,7 +246,7 @@ test("the list stays narrowed when the page is loaded again", async () => {
 test("all positions of an ending are counted under the rules that hold and under another choice", async () => {
   // A boat against a bare king: within its count it does not win from everywhere.
   const page = await open("#/makruk?v=1&view=setup&position=8/8/8/3k4/8/8/8/K6R+w+-+-+0+1");
-  await page.locator(".compose summary").click();
+  await page.locator(".compose details:not(.compose-more) summary").click();
   const count = page.locator(".compose [data-deed=every]");
   const found = page.locator(".study-every .study-found");
   await count.click();

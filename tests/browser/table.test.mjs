@@ -240,6 +240,9 @@ test("boards of four fit a narrow window, and nothing moves when a throw comes",
     await goTo(page, `#/${game}?line=${played}`);
     const before = [await top(), await board()];
     await face(page, game === "ashtapada" ? 1 : 5).click();
+    // While the words below are read the board stands small above them.
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator("#spread:not(.is-reading)").waitFor();
     assert.deepEqual([await top(), await board()], before, game);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, game);
   }

@@ -209,7 +209,7 @@ export const compare = {
   slot: (place) => `Rules ${place + 1}`,
   remove: "Remove",
   /** @param {string} game one that is none of those collected */
-  compared: (game) => `${game} (for comparison)`,
+  compared: (game) => `${game}, to compare`,
   add: "Add rules to compare",
   rules: "Rules",
   betza: "Move",
