@@ -234,11 +234,11 @@ test("the questions are named: two in the welcome, all above the choices, each l
     const list = page.locator(".asked .ask");
     assert.deepEqual(await list.allTextContents(), await page.locator("fieldset.question > legend").allTextContents());
     if (width < 400) {
-      assert.match(await text(page, ".trial-would"), /^Touch a choice/);
+      await page.locator(".trial-would", { hasText: /^Touch a choice/ }).waitFor();
       const bar = await page.locator(".trial").boundingBox();
       assert.ok(bar && bar.height <= 150, `the bar has ${bar?.height}`);
       await page.locator(".short summary").click();
-    } else assert.match(await text(page, ".trial-would"), /^Rest on a choice/);
+    } else await page.locator(".trial-would", { hasText: /^Rest on a choice/ }).waitFor();
     await list.last().click();
     await page.locator("fieldset.question").last().locator("input:checked:focus").waitFor();
   }
