@@ -239,5 +239,7 @@ test("what is asked of a position that was set up is not asked of another game",
   // Nor while the set-up is behind another view.
   await goTo(page, "#/sittuyin?v=1&view=file");
   await goTo(page, "#/shogi");
-  await page.locator("#setup-text .compose details:not(.compose-more)").evaluate((part) => part.dispatchEvent(new Event("toggle")));
+  await page
+    .locator("#setup-text .compose details:not(.compose-more)")
+    .evaluate((part) => part.dispatchEvent(new Event("toggle")));
 });
