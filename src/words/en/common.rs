@@ -29,45 +29,46 @@ pub const SHOGI_ROLES: &[RoleWords] = &[
     RoleWords { id: "crown-prince", nouns: &["crown prince"], meanings: &["crown prince"] },
 ];
 
-/// The repetition option, which no source settles for these games.
-pub const REPETITION: OptionWords = OptionWords {
-    id: "repetition",
-    question: "What happens when the same position keeps coming back?",
-    choices: &[
-        Entry {
-            id: "third-occurrence-draw",
-            title: "Drawn at the third occurrence",
-            text: "The game is drawn when a position stands on the board for the third time with the same side to \
-                   move. Offered to keep games finite.",
-        },
-        Entry {
-            id: "off",
-            title: "No rule",
-            text: "A position may come back as often as the players like. The accounts that we follow give this game \
-                   no rule for repetition, so a game that goes round in circles has no end.",
-        },
-    ],
-};
+/// The repetition option: what is told of the draw, and of a game without one, after what both are.
+macro_rules! repetition {
+    ($draw:literal, $off:literal $(,)?) => {
+        OptionWords {
+            id: "repetition",
+            question: "What happens when the same position keeps coming back?",
+            choices: &[
+                Entry {
+                    id: "third-occurrence-draw",
+                    title: "Drawn at the third occurrence",
+                    text: concat!(
+                        "The game is drawn when a position stands on the board for the third time with the same \
+                         side to move. ",
+                        $draw
+                    ),
+                },
+                Entry {
+                    id: "off",
+                    title: "No rule",
+                    text: concat!("A position may come back as often as the players like. ", $off),
+                },
+            ],
+        }
+    };
+}
+pub(super) use repetition;
+
+/// Which no source settles for these games.
+pub const REPETITION: OptionWords = repetition!(
+    "Offered to keep games finite.",
+    "The accounts that we follow give this game no rule for repetition, so a game that goes round in circles has no \
+     end.",
+);
 
 /// The same where a program has the rule of chess, and counts can end a game that goes round in circles.
-pub const REPETITION_WITH_COUNTS: OptionWords = OptionWords {
-    id: "repetition",
-    question: "What happens when the same position keeps coming back?",
-    choices: &[
-        Entry {
-            id: "third-occurrence-draw",
-            title: "Drawn at the third occurrence",
-            text: "The game is drawn when a position stands on the board for the third time with the same side to \
-                   move. Daou has no such rule; the program Fairy-Stockfish has it, as in chess.",
-        },
-        Entry {
-            id: "off",
-            title: "No rule",
-            text: "A position may come back as often as the players like. Daou gives this game no rule for \
-                   repetition: unless moves are counted, a game that goes round in circles has no end.",
-        },
-    ],
-};
+pub const REPETITION_WITH_COUNTS: OptionWords = repetition!(
+    "Daou has no such rule; the program Fairy-Stockfish has it, as in chess.",
+    "Daou gives this game no rule for repetition: unless moves are counted, a game that goes round in circles has no \
+     end.",
+);
 
 /// The line with a capture in passing, the same in the two old games of European chess.
 pub const PASSING_LINE: LineWords = LineWords {

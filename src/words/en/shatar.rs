@@ -1,6 +1,6 @@
 //! Shatar in words.
 
-use super::common::WHITE_AND_BLACK;
+use super::common::{WHITE_AND_BLACK, repetition};
 use crate::variant::Cite;
 use crate::variant::source::{ANCIENTCHESS, DAOU, RECONSTRUCTION};
 use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
@@ -180,24 +180,10 @@ const OPTIONS: &[OptionWords] = &[
             },
         ],
     },
-    OptionWords {
-        id: "repetition",
-        question: "What happens when the same position keeps coming back?",
-        choices: &[
-            Entry {
-                id: "third-occurrence-draw",
-                title: "Drawn at the third occurrence",
-                text: "The game is drawn when a position stands on the board for the third time with the same side to \
-                       move. Daou has no such rule; the program Fairy-Stockfish has it, as in chess.",
-            },
-            Entry {
-                id: "off",
-                title: "No rule",
-                text: "A position may come back as often as the players like. Daou gives this game no rule for \
-                       repetition, so a game that goes round in circles has no end.",
-            },
-        ],
-    },
+    repetition!(
+        "Daou has no such rule; the program Fairy-Stockfish has it, as in chess.",
+        "Daou gives this game no rule for repetition, so a game that goes round in circles has no end.",
+    ),
 ];
 
 const PRESETS: &[Entry] = &[
