@@ -7,7 +7,6 @@ import { readFileSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createServer as createVite } from "vite";
 
 /** The page as readers get it. */
 const BUILT = new URL("../../dist/site/", import.meta.url);
@@ -143,7 +142,9 @@ export class Written {
     const www = fileURLToPath(SOURCE);
     const load = (/** @type {string} */ id) =>
       id.startsWith(www) ? this.instead.get(id.slice(www.length)) : undefined;
-    this.#vite = await createVite({
+    // Fetched here: most tests open the page as it is built.
+    const vite = await import("vite");
+    this.#vite = await vite.createServer({
       configFile: fileURLToPath(new URL("../../vite.config.ts", import.meta.url)),
       logLevel: "error",
       server: { host: "127.0.0.1", port: 0, hmr: false, watch: null },
