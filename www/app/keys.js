@@ -48,15 +48,15 @@ const LETTERS = "input:not([type=checkbox], [type=radio], [type=range]), select,
 
 /**
  * T throws, where anything is thrown, and / finds, unless the reader wants no letters to be keys.
- * @param {import("../state/store.js").Store} store
+ * @param {() => void} find opens the search
  */
-export function actByKey(store) {
+export function actByKey(find) {
   addEventListener("keydown", (event) => {
     const { key, target } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (isOn(NO_LETTERS) || !(target instanceof Element)) return;
     if (target.closest(`${LETTERS}, [popover]:popover-open`)) return;
-    if (key === "/") store.set({ view: "room", room: "find" }, "visit");
+    if (key === "/") find();
     else if (key.toLowerCase() === "t") {
       const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".dice-throw")]);
       const button = buttons.find((one) => one.checkVisibility());

@@ -6,6 +6,7 @@ import data from "./ages.json" with { type: "json" };
 
 export const lineages = /** @type {{ id: string, games: Stage[] }[]} */ (data.pieces);
 
+const lines = new Map(lineages.flatMap(({ id, games }) => games.map(({ game, kind }) => [`${game} ${kind}`, id])));
+
 /** The line of descent to which a piece belongs. @param {string} game @param {string} kind */
-export const lineOf = (game, kind) =>
-  lineages.find(({ games }) => games.some((one) => one.game === game && one.kind === kind))?.id;
+export const lineOf = (game, kind) => lines.get(`${game} ${kind}`);

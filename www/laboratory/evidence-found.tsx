@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { gameInfo } from "../core/games.js";
 import { seats } from "../core/module.js";
 import { choiceOf, optionOf } from "../core/options.js";
-import { Group } from "../lib/controls.tsx";
+import { Group, Heads } from "../lib/controls.tsx";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
 import { evidence as words } from "../words/evidence.js";
@@ -99,15 +99,7 @@ function Measures({ rows, titles }: { rows: Row[]; titles: string[] }) {
   return (
     <table class="evidence-table">
       <caption>{words.table}</caption>
-      <thead>
-        <tr>
-          {[words.measure, ...titles, words.difference].map((text) => (
-            <th scope="col" key={text}>
-              {text}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Heads of={[words.measure, ...titles, words.difference]} />
       <tbody>
         {rows.map((row) => (
           <Measure key={row.id} {...row} titles={titles} />

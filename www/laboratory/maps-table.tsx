@@ -1,5 +1,6 @@
 // The table of the room “Maps”: how much every kind sees under each of the rules that make it move otherwise.
 
+import { Heads } from "../lib/controls.tsx";
 import { useEffect, useState } from "preact/hooks";
 import { outline } from "../core/games.js";
 import { kinds, reason } from "../core/module.js";
@@ -55,15 +56,7 @@ export function MobilityTable({ game, all }: { game: string; all: Mobility[] }) 
       <p class="help">{words.tableHelp}</p>
       <section class="lab-scroll" tabindex={0} aria-label={words.table}>
         <table class="lab-table">
-          <thead>
-            <tr>
-              {words.head.map((text) => (
-                <th scope="col" key={text}>
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Heads of={words.head} />
           <tbody>
             {all.map(({ noun, ways }) =>
               ways.map(({ title, mean, each, ever }, place) => (

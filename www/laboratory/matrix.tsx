@@ -8,7 +8,7 @@ import type { RuleSentence } from "../core/module.js";
 import { Match, reason } from "../core/module.js";
 import { choiceOf } from "../core/options.js";
 import { kept } from "../core/partings.js";
-import { Check, Quiet, Search, Select } from "../lib/controls.tsx";
+import { Check, Heads, Quiet, Search, Select } from "../lib/controls.tsx";
 import { svg } from "../lib/dom.js";
 import { Drawing } from "../lib/drawing.tsx";
 import { printAs } from "../lib/print.js";
@@ -204,15 +204,7 @@ function Table({
     <section class="lab-scroll matrix-scroll" tabindex={0} aria-label={words.table} onKeyDown={onKeyDown}>
       <table class="lab-table matrix" ref={table}>
         <caption>{words.table}</caption>
-        <thead>
-          <tr>
-            {[words.game, ...head].map((text) => (
-              <th scope="col" key={text}>
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads of={[words.game, ...head]} />
         <tbody>
           {lines.map(({ name, cells }) => (
             <tr key={name}>

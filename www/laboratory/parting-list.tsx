@@ -1,5 +1,6 @@
 // Every two choices of a game, and after how many moves they part.
 
+import { Heads } from "../lib/controls.tsx";
 import type { Kept } from "../core/partings.js";
 import { choiceOf, optionOf } from "../core/options.js";
 import { parting as words } from "../words/laboratory.js";
@@ -11,15 +12,7 @@ export function List({ game, all, set }: { game: string; all: Kept[]; set: (abou
       <summary>{words.all}</summary>
       <section class="lab-scroll" tabindex={0} aria-label={words.all}>
         <table class="lab-table">
-          <thead>
-            <tr>
-              {words.allHead.map((text) => (
-                <th scope="col" key={text}>
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Heads of={words.allHead} />
           <tbody>
             {all
               .filter((one) => one.game === game)

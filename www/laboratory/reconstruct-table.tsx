@@ -1,5 +1,6 @@
 // The table of the room “Reconstruct”: every combination of readings, and what each fact says to it.
 
+import { Heads } from "../lib/controls.tsx";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
 import { reconstruct as words } from "../words/reconstruct.js";
@@ -28,15 +29,7 @@ export function Table({ rows, ...of }: Of & { rows: Row[] }) {
     <section class="lab-scroll reconstruct-scroll" tabindex={0} aria-label={words.table}>
       <table class="lab-table reconstruct-table">
         <caption>{words.table}</caption>
-        <thead>
-          <tr>
-            {head.map((text) => (
-              <th scope="col" key={text}>
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads of={head} />
         <tbody>
           {rows.map((row) => (
             <Line key={row.number} {...of} row={row} />

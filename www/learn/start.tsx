@@ -8,13 +8,11 @@ import { Drawing } from "../lib/drawing.tsx";
 import { rendered } from "../lib/rendered.ts";
 import { useTurns } from "../lib/turns.ts";
 import { write } from "../state/address.js";
+import { beginnings, easyGame } from "../state/beginnings.js";
 import { roomAddress } from "../state/room-address.ts";
 import { opening } from "../state/store.js";
 import { start as words } from "../words/learn.js";
 import STYLES from "./learn.css?inline";
-
-/** Where each way begins. */
-const [STORY, LESSON, EASY] = ["stories:dilaram", "lessons:first-steps:1", "2"];
 
 export const startRoom = rendered(Start, [STYLES]);
 
@@ -31,9 +29,9 @@ function Start() {
       <section>
         <h2>{words.begin}</h2>
         <ul class="cards start-ways">
-          <Way href={roomAddress(first, STORY)} {...words.story} />
-          <Way href={roomAddress(first, LESSON)} {...words.lesson} />
-          <Way href={write({ ...opening(first), seated: ["you", EASY] })} {...words.play(title)} />
+          <Way href={roomAddress(first, beginnings.story.room)} {...words.story} />
+          <Way href={roomAddress(first, beginnings.lesson.room)} {...words.lesson} />
+          <Way href={write({ ...opening(first), seated: easyGame(2) })} {...words.play(title)} />
         </ul>
       </section>
       <Games title={words.games} games={games} drawn={drawn} />
@@ -71,7 +69,7 @@ function Game({ id, drawn }: { id: string; drawn: boolean }) {
   return (
     <li>
       <a href={`#/${id}`} data-game={id}>
-        <Drawing class="start-board" aria-hidden="true" of={board} />
+        <Drawing class="game-board start-board" aria-hidden="true" of={board} />
         <b>{title}</b>
         <span>{place}</span>
         <span>{period}</span>

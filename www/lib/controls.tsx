@@ -73,6 +73,21 @@ export function Check({
   );
 }
 
+/** The heads of a table's columns. */
+export function Heads({ of }: { of: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {of.map((text) => (
+          <th scope="col" key={text}>
+            {text}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 /** Controls that belong together, told as one. */
 export function Group({ label, children, ...rest }: { label: string } & HTMLAttributes<HTMLDivElement>) {
   return (

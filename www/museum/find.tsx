@@ -1,6 +1,5 @@
 // The search room, in which everything is found.
 
-import { signal } from "@preact/signals";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { outline } from "../core/games.js";
 import { whole } from "../core/module.js";
@@ -15,12 +14,8 @@ import { spoken as heard, testimony } from "./witnesses.js";
 /** How many of each kind are shown at most. */
 const MOST = 12;
 
-/** Whether the field is to have the focus when it is seen next: so when the room is opened first, and by its key. */
-const wanted = signal(true);
-// The page's own listener comes first, and opens this room.
-addEventListener("keydown", ({ key, defaultPrevented }) => {
-  if (key === "/" && defaultPrevented) wanted.value = true;
-});
+/** Whether the room has been seen. Its button and its key take the focus to the field (app/app.js). */
+let seen = false;
 
 let all: Promise<Entry[]> | undefined;
 
@@ -49,9 +44,9 @@ async function everything() {
 function Find({ context, about, data }: RoomProps<Entry[]>) {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    if (wanted.value) field.current?.focus({ preventScroll: true });
-    wanted.value = false;
-  }, [wanted.value]);
+    if (!seen) field.current?.focus({ preventScroll: true });
+    seen = true;
+  }, []);
   const found = useMemo(() => search(data, about), [data, about]);
   return (
     <div class="finder">

@@ -4,6 +4,7 @@
 import { fill, h } from "../lib/dom.js";
 import { turn } from "../lib/kept.js";
 import { gameInfo } from "../core/games.js";
+import { beginnings, easyGame } from "../state/beginnings.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -13,8 +14,6 @@ import * as words from "../words/page.js";
 const WELCOMED = "welcomed";
 /** How many of the questions are named, and how long they may be together: their room is kept. */
 const [ASKED, LETTERS] = [2, 100];
-/** Where a story, and the first lesson, are told; and a level of the computer that a beginner beats. */
-const [STORY, LESSON, EASY] = ["stories:dilaram", "lessons:first-steps:1", "2"];
 
 export class Invitation {
   /** The game beside which it stands, and that of which it speaks. */
@@ -57,11 +56,9 @@ export class Invitation {
       h(
         "div",
         { class: "invitation-buttons" },
-        button("action", words.invitation.story, () => visit({ view: "room", room: STORY })),
-        button("action", words.invitation.lesson, () => visit({ view: "room", room: LESSON })),
-        button("action", words.invitation.play, () =>
-          visit({ seated: info.seats.map((_, place) => (place === 0 ? "you" : EASY)) }),
-        ),
+        button("action", words.invitation.story, () => visit(beginnings.story)),
+        button("action", words.invitation.lesson, () => visit(beginnings.lesson)),
+        button("action", words.invitation.play, () => visit({ seated: easyGame(info.seats.length) })),
         line && button("action try-line", words.invitation.line, () => follow(line)),
       ),
       disputed > 0 &&

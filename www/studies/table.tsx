@@ -6,7 +6,7 @@ import { useState } from "preact/hooks";
 import { outline } from "../core/games.js";
 import { kinds, reason } from "../core/module.js";
 import { sameOptions } from "../core/options.js";
-import { Quiet, Search, Select } from "../lib/controls.tsx";
+import { Heads, Quiet, Search, Select } from "../lib/controls.tsx";
 import { byId } from "../lib/dom.js";
 import { useKeptFocus } from "../lib/focus.ts";
 import { studies as words, table as own } from "../words/studies.js";
@@ -78,15 +78,7 @@ export function Table({ all, game, runner, show }: { all: Verdict[]; game: strin
       <section class="study-table" tabindex={0} aria-label={own.title}>
         <table>
           <caption>{own.title}</caption>
-          <thead>
-            <tr>
-              {own.heads.map((text) => (
-                <th scope="col" key={text}>
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Heads of={own.heads} />
           <tbody ref={body}>
             {shown.map((one) => {
               // Another game has its own rules.
