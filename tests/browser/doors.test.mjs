@@ -136,6 +136,18 @@ test("the race has its tracks behind the first door, and lacks what it has no ru
   assert.equal(await page.locator("#ways button", { hasText: "On one board" }).count(), 0);
 });
 
+test("a room that is not of the game says so, and one that is about the game stays with another", async () => {
+  const page = await open("#/ashtapada?v=1&view=laboratory&room=maps");
+  await page.locator("#hall .room", { hasText: "Ashtapada has nothing of this" }).waitFor();
+  await goTo(page, "#/chaturanga?v=1&room=maps");
+  await page.locator(".maps-room").waitFor();
+  const menu = page.locator("#games");
+  assert.match((await menu.locator('[data-game="makruk"]').getAttribute("href")) ?? "", /room=maps$/);
+  assert.match((await menu.locator('[data-game="ashtapada"]').getAttribute("href")) ?? "", /^#\/ashtapada$/);
+  await goTo(page, "#/makruk?v=1&room=maps");
+  await page.locator(".maps-room").waitFor();
+});
+
 test("on a telephone the doors are a menu, and the view that is chosen is in sight in its row", async () => {
   for (const [width, height] of [
     [320, 640],

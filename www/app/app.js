@@ -23,6 +23,7 @@ import { Play, play } from "../views/play.js";
 import {
   admit,
   arrange,
+  comparing,
   displayMenu,
   opponents,
   ownThings,
@@ -244,7 +245,7 @@ async function show(failed) {
     const { state } = store;
     try {
       // At once, where nothing has to come: what is pressed in between would be taken for an early press.
-      const begins = way.begin(state);
+      const begins = way.begin(state, comparing);
       const begun = begins instanceof Promise ? await begins : begins;
       if (store.state === state) store.set({ room: undefined, ...begun }, "visit");
     } catch (error) {
@@ -297,17 +298,18 @@ async function show(failed) {
       if (store.state === state) dataset.ready = location.hash;
     });
   });
-  byId("search").addEventListener("click", () => {
+  const find = () => {
     store.set({ view: "room", room: "find" }, "visit");
     void allDone().then(() => {
       const field = /** @type {HTMLElement | null} */ (document.querySelector(".finder input"));
       field?.focus({ preventScroll: true });
     });
-  });
+  };
+  byId("search").addEventListener("click", find);
   byId("back").addEventListener("click", () => store.set({ view: "play" }, "visit"));
   undoByKeys(store);
   stepByKeys({ player, active: () => shown().session !== undefined });
-  actByKey(store);
+  actByKey(find);
   gameMenu(idle);
   skipToBoard();
   keepInSight();

@@ -6,7 +6,7 @@ import { byId, fill, h, say } from "../lib/dom.js";
 import { smallBoard } from "../board/pictures.js";
 import { gameInfo, outlines } from "../core/games.js";
 import { opening } from "../state/store.js";
-import { roomOf } from "../views/doors.js";
+import { doorOf, fitting, roomOf } from "../views/doors.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -16,16 +16,13 @@ import * as words from "../words/page.js";
 /** The boards that have been drawn, by game. @type {Map<string, SVGElement>} */
 const boards = new Map();
 let shown = "";
-/** Rooms that are about the game, and stay when another is chosen. */
-const STAYS = ["parting", "difference", "sources", "evidence", "maps", "reconstruct"];
 
 /** Links to the games. @param {State} state */
 export function gameList(state) {
   const { game, panel, coordinates, pieces, flipped } = state;
   const root = byId("games");
-  const room = roomOf(state);
   // What is asked of one game can be asked of another.
-  const here = STAYS.includes(room) ? { view: state.view, room } : {};
+  const here = doorOf(state)?.way.stays ? { view: state.view, room: roomOf(state) } : {};
   const key = JSON.stringify([game, panel, coordinates, pieces, flipped, here, outlines().length]);
   if (shown === key && root.childElementCount > 0) return;
   shown = key;
@@ -35,13 +32,20 @@ export function gameList(state) {
   for (const one of outlines()) families.set(one.family, [...(families.get(one.family) ?? []), one]);
   const link = (/** @type {GameOutline} */ one) => {
     const board = boards.get(one.id);
+    const there = { ...opening(one.id), ...here };
     return h(
       "li",
       { key: one.id },
       h(
         "a",
         {
-          href: write({ ...opening(one.id), ...here, panel, coordinates, pieces, flipped: flipped && one.id === game }),
+          href: write({
+            ...(fitting(there) ? there : opening(one.id)),
+            panel,
+            coordinates,
+            pieces,
+            flipped: flipped && one.id === game,
+          }),
           title: one.subtitle,
           "data-game": one.id,
           "aria-current": one.id === game ? "page" : undefined,

@@ -7,7 +7,7 @@ import { whole } from "../core/module.js";
 import { h } from "../lib/dom.js";
 import { write as addressOf } from "../state/address.js";
 import { opening, type State } from "../state/store.js";
-import type { RoomContext } from "../views/hall.js";
+import type { RoomContext } from "../views/view.js";
 import { room as words } from "../words/lesson-room.js";
 import { unread } from "../words/museum.js";
 import { courses, load as fetchCourse } from "./courses/index.js";

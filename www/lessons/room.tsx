@@ -6,7 +6,7 @@ import { Quiet } from "../lib/controls.tsx";
 import { printAs } from "../lib/print.js";
 import { type RoomProps, rendered } from "../lib/rendered.ts";
 import type { State } from "../state/store.js";
-import type { RoomContext } from "../views/hall.js";
+import type { RoomContext } from "../views/view.js";
 import { room as words } from "../words/lesson-room.js";
 import { Courses } from "./list.tsx";
 import { Faults } from "./faults.tsx";

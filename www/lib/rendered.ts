@@ -4,7 +4,7 @@
 import { type ComponentType, h, render } from "preact";
 import { addStyles } from "./add-styles.js";
 import type { State } from "../state/store.js";
-import type { Furnished, RoomContext } from "../views/hall.js";
+import type { Furnished, RoomContext } from "../views/view.js";
 
 /** What the component of a room is given. */
 export interface RoomProps<Data = void> {

@@ -6,7 +6,7 @@ import { optionOf } from "../core/options.js";
 import { newSeed } from "../lib/chance.js";
 import { levelOf } from "../state/seated.js";
 import type { State } from "../state/store.js";
-import type { RoomContext } from "../views/hall.js";
+import type { RoomContext } from "../views/view.js";
 import * as words from "../words/difference.js";
 import { type Guess, type Spot, writeSpot } from "./spot.js";
 import type { Shown } from "./spot-now.ts";

@@ -8,13 +8,17 @@ import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
 
+/** Fetches what comparisons begin with. @typedef {() => Promise<typeof import("./compare.js").compared>} Comparing */
+
 /**
  * @typedef {object} Way
  * @property {string} id
  * @property {string} title
  * @property {(state: State) => boolean} shows whether the state is one of its
  * @property {(state: State) => boolean} [fits] whether the game has it, if not every game does
- * @property {(state: State) => Partial<State> | Promise<Partial<State>>} begin what the state becomes when it is chosen
+ * @property {boolean} [stays] whether it is about the game, so that it stays when another is chosen
+ * @property {(state: State, comparing: Comparing) => Partial<State> | Promise<Partial<State>>} begin what the state
+ *   becomes when it is chosen
  */
 
 /**
@@ -33,14 +37,17 @@ const withPatterns = (/** @type {State} */ { game }) => hasPatterns(game);
 /** The room of a hall that a state names. @param {State} state */
 export const roomOf = ({ view, room = "" }) => (view === "room" ? room.split(":", 1)[0] : "");
 
-/** @param {keyof typeof words.ways} id @param {Way["fits"]} [fits] @returns {Way} */
-const room = (id, fits) => ({
+/** @param {keyof typeof words.ways} id @param {Pick<Way, "fits" | "stays">} [more] @returns {Way} */
+const room = (id, more) => ({
   id,
   title: words.ways[id],
   shows: (state) => roomOf(state) === id,
-  fits,
   begin: () => ({ view: "room", room: id }),
+  ...more,
 });
+
+/** @param {keyof typeof words.ways} id @param {Way["fits"]} [fits] @returns {Way} */
+const ofGame = (id, fits) => room(id, { fits, stays: true });
 
 /**
  * @param {keyof typeof words.ways & State["view"]} id
@@ -58,7 +65,7 @@ const view = (id, ...more) => ({
 const compared = (id) => ({
   ...view(id),
   fits: id === "overlay" ? withPatterns : undefined,
-  begin: async (state) => (await import("./others.js")).compared(state, id),
+  begin: async (state, comparing) => (await comparing())(state, id),
 });
 
 /** @type {readonly Door[]} */
@@ -71,22 +78,25 @@ export const DOORS = [
       compared("differs"),
       compared("overlay"),
       compared("boards"),
-      room("parting", hasChoices),
-      room("difference", canDiffer),
+      ofGame("parting", hasChoices),
+      ofGame("difference", canDiffer),
     ],
   },
-  { id: "museum", ways: [room("family"), room("ages"), room("witnesses"), room("sources"), view("set")] },
+  { id: "museum", ways: [room("family"), room("ages"), room("witnesses"), ofGame("sources"), view("set")] },
   {
     id: "research",
     ways: [
-      room("evidence", hasChoices),
+      ofGame("evidence", hasChoices),
       room("matrix"),
-      room("maps", withPatterns),
-      room("reconstruct", hasChoices),
+      ofGame("maps", withPatterns),
+      ofGame("reconstruct", hasChoices),
       view("file"),
     ],
   },
 ].map((door) => ({ ...door, title: words.doors[/** @type {keyof typeof words.doors} */ (door.id)] }));
+
+/** Whether the game has what a state shows. @param {State} state */
+export const fitting = (state) => doorOf(state)?.way.fits?.(state) ?? true;
 
 /** The door behind which a state is shown, and by which of its ways; none for the search. @param {State} state */
 export function doorOf(state) {

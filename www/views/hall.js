@@ -4,36 +4,16 @@
 import { addStyles } from "../lib/add-styles.js";
 import { byId, h, say } from "../lib/dom.js";
 import { lost } from "../lib/lost.js";
-import { lost as lostWords } from "../words/page.js";
-import { search, ways } from "../words/page.js";
+import { lost as lostWords, notOfGame, search, ways } from "../words/page.js";
+import { outline } from "../core/games.js";
+import { fitting } from "./doors.js";
 import { ROOMS } from "./rooms.js";
 import STYLES from "./hall.css?inline";
 import WIDE from "./wide.css?inline";
 
 /** @typedef {import("../state/store.js").State} State */
-
-/**
- * A room as it is listed.
- * @typedef {object} Room
- * @property {string} id as addresses have it: small letters and hyphens
- * @property {string} lead a sentence that says what it is for
- * @property {(context: RoomContext) => Furnished} open
- */
-
-/**
- * What a room is given to work with.
- * @typedef {import("./view.js").Page & { set: (about: string, manner: "step" | "visit") => void }} RoomContext
- *   `set` changes what is set in it
- */
-
-/**
- * A room that has been opened.
- * @typedef {object} Furnished
- * @property {HTMLElement} root
- * @property {(state: State, about: string) => Promise<unknown> | void} render with what is set in it; settles when
- *   what it shows has come
- * @property {() => void} [leave] when another room is seen, or none
- */
+/** @typedef {import("./view.js").RoomContext} RoomContext */
+/** @typedef {import("./view.js").Furnished} Furnished */
 
 /** @param {string} id */
 const titleOf = (id) => ways[/** @type {keyof typeof ways} */ (id)] ?? search;
@@ -64,6 +44,13 @@ export class Hall {
     const room = ROOMS.find((one) => one.id === id) ?? ROOMS[0];
     say(this.lead, room.lead);
     stage.setAttribute("aria-label", titleOf(room.id));
+    if (!fitting(state)) {
+      this.#seen?.leave?.();
+      this.#seen = undefined;
+      this.coming = undefined;
+      this.place.replaceChildren(h("p", { text: notOfGame(outline(state.game).title) }));
+      return;
+    }
     const furnished = this.#open.get(room.id) ?? room.open({ ...this.page, set: this.#setter(room.id) });
     this.#open.set(room.id, furnished);
     if (this.#seen !== furnished) this.#seen?.leave?.();

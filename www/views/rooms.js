@@ -22,7 +22,7 @@ import { startRoom } from "../learn/start.tsx";
 import { storiesRoom } from "../learn/stories.tsx";
 import { witnessRoom } from "../museum/witness-room.tsx";
 
-/** @type {readonly import("./hall.js").Room[]} */
+/** @type {readonly import("./view.js").Room[]} */
 export const ROOMS = [
   { id: "start", lead: learn.start.lead, open: startRoom },
   { id: "stories", lead: learn.stories.lead, open: storiesRoom },

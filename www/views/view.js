@@ -1,5 +1,5 @@
-// The record of a view: which parts of the page it takes, and how it is fetched. There is no code here; the views
-// themselves are listed in views.js.
+// The record of a view, and that of a room: which parts of the page it takes, how it is fetched, what it is given. There
+// is no code here; the views themselves are listed in views.js, the rooms in rooms.js.
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/session.js").Session} Session */
@@ -42,6 +42,29 @@
  * @property {Promise<unknown>} [coming] when what it shows has been fetched
  * @property {readonly BoardView[]} [views] the living boards on its stage
  * @property {boolean} [ever] whether squares reached sooner or later are marked
+ */
+
+/**
+ * A room as it is listed.
+ * @typedef {object} Room
+ * @property {string} id as addresses have it: small letters and hyphens
+ * @property {string} lead a sentence that says what it is for
+ * @property {(context: RoomContext) => Furnished} open
+ */
+
+/**
+ * What a room is given to work with.
+ * @typedef {Page & { set: (about: string, manner: "step" | "visit") => void }} RoomContext
+ *   `set` changes what is set in it
+ */
+
+/**
+ * A room that has been opened.
+ * @typedef {object} Furnished
+ * @property {HTMLElement} root
+ * @property {(state: State, about: string) => Promise<unknown> | void} render with what is set in it; settles when
+ *   what it shows has come
+ * @property {() => void} [leave] when another room is seen, or none
  */
 
 export {};

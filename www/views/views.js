@@ -29,6 +29,9 @@ export const rulesSheet = async () => (await others()).rulesSheet;
 /** Where each sentence of the rules stands. */
 export const sourced = async () => (await others()).showSources;
 
+/** What comparisons begin with. */
+export const comparing = async () => (await others()).compared;
+
 /** Who plays against the reader. */
 export const opponents = async () => (await others()).Opponents;
 

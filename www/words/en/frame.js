@@ -33,6 +33,9 @@ export const ways = {
 /** What a game by a file of the reader’s is called. */
 export const ownGame = "A game of your own";
 
+/** @param {string} game */
+export const notOfGame = (game) => `${game} has nothing of this. Choose another game, or another view.`;
+
 export const search = "Search";
 
 export const panels = {
