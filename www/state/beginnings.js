@@ -6,5 +6,8 @@ export const beginnings = {
   lesson: { view: "room", room: "lessons:first-steps:1" },
 };
 
-/** The reader in the first of so many seats, and in the others a computer that a beginner beats. @param {number} seats */
+/**
+ * The reader in the first of so many seats, and in the others a computer that a beginner beats.
+ * @param {number} seats
+ */
 export const easyGame = (seats) => Array.from({ length: seats }, (_, place) => (place === 0 ? "you" : "2"));

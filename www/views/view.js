@@ -1,5 +1,5 @@
-// The record of a view, and that of a room: which parts of the page it takes, how it is fetched, what it is given. There
-// is no code here; the views themselves are listed in views.js, the rooms in rooms.js.
+// The record of a view, and that of a room: which parts of the page it takes, how it is fetched, what it is given.
+// There is no code here; the views themselves are listed in views.js, the rooms in rooms.js.
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/session.js").Session} Session */

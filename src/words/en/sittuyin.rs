@@ -191,8 +191,8 @@ const OPTIONS: &[OptionWords] = &[
     },
     repetition!(
         "Daou has no such rule; on the modern site PyChess the game may then be drawn.",
-        "Daou gives this game no rule for repetition: unless moves are counted, a game that goes round in circles has no \
-         end.",
+        "Daou gives this game no rule for repetition: unless moves are counted, a game that goes round in circles has \
+         no end.",
     ),
 ];
 
