@@ -237,3 +237,13 @@ test("what is told after a hint is not cut through, and the last move is called 
   assert.equal(cut, 0);
   assert.equal(await text(page, '[data-deed="why"]'), "Why the last move?");
 });
+
+test("the upper levels play a won ending to its end as its table has it", async () => {
+  // The Diamond, which is won in 39 half-moves: both computers know it.
+  const diamond = "8/3kN3/8/8/8/8/8/2K2q2 w";
+  const page = await open(`#/shatranj?v=1&position=${encodeURIComponent(diamond)}&seats=10,10`);
+  await fast(page);
+  await page.locator("#status.is-over").waitFor({ timeout: 120_000 });
+  assert.match(await text(page, "#status"), /White wins/);
+  assert.equal((await line(page)).length, 39);
+});

@@ -13,6 +13,7 @@ import { recordOf } from "../state/own-files.js";
 import { following } from "../state/reading.js";
 import { actor, levelOf } from "../state/seated.js";
 import * as words from "../words/opponents.js";
+import { decided, held, KNOWS, known } from "./known.js";
 import { Panel } from "./panel.js";
 import STYLES from "./opponents.css?inline";
 import { verdict } from "./verdict.js";
@@ -294,10 +295,19 @@ export class Opponents {
     if (!state || !session) return undefined;
     const line = before ?? state.line.slice(0, session.ply);
     const { game, options, position } = state;
+    const asked = { game, options, position, line: [...line] };
+    const tell = (/** @type {number} */ share) => say(this.panel.thought, words.worksOut(share));
+    const table = level >= KNOWS ? await known(asked, session.match.position(), tell) : undefined;
+    const proved = table && (await decided(asked, table, actor(session.match)));
+    if (signal.aborted) return undefined;
+    if (proved) {
+      this.#think(line, proved);
+      return proved;
+    }
     const seed = Math.floor(chance(state.seed ?? this.#seed, line.length) * 2 ** 32);
     const { think } = await lab();
-    return think(
-      { game: recordOf(game), options, position, line: [...line] },
+    const found = await think(
+      { ...asked, game: recordOf(game) },
       {
         level,
         millis,
@@ -308,6 +318,7 @@ export class Opponents {
         },
       },
     );
+    return found && table ? held(found, table) : found;
   }
 
   takeBack() {

@@ -9,7 +9,8 @@ import type { SolveResult } from "../pkg/lab.js";
 import { asWritten } from "../state/reading.js";
 import { studies, compose as words } from "../words/studies.js";
 import { Every } from "./every.tsx";
-import { type Asked, type Help, lab, outcomeAt, prove } from "./prover.js";
+import { type Asked, lab } from "../endings/tables.js";
+import { type Help, outcomeAt, prove } from "./prover.js";
 import { Progress, Runner } from "./runner.tsx";
 import { keysOf, resultOf } from "./study-text.js";
 

@@ -6,7 +6,7 @@ import { dashed } from "../core/moves.js";
 import { useKeptFocus } from "../lib/focus.ts";
 import type { State } from "../state/store.js";
 import { studies as words } from "../words/studies.js";
-import { distances, type EndingMove, type EndingResult } from "./prover.js";
+import { distances, type EndingMove, type EndingResult } from "../endings/tables.js";
 import type { Runner } from "./runner.tsx";
 
 const COLOURS = { win: "green", draw: "blue", loss: "red" };

@@ -2,19 +2,11 @@
 // plies. It runs in the worker of pkg/lab.js and can be ended at any time.
 
 import { Match } from "../core/module.js";
-import { keep, recall } from "./kept-tables.js";
+import { distances, lab, tableOf } from "../endings/tables.js";
 
 /** @typedef {import("../pkg/lab.js").SolveResult} SolveResult */
-/** @typedef {import("../pkg/lab.js").EndingResult} EndingResult */
-/** @typedef {import("../pkg/lab.js").EndingMove} EndingMove */
-/**
- * @typedef {{ game: string, options: Record<string, string>, position?: string, line: string[] }} Asked a position, as
- *   the lab takes it
- */
-/**
- * How far what is under way has come: a share of the whole, where that is known.
- * @typedef {{ share?: number, depth?: number, nodes?: number, material?: string }} Progress
- */
+/** @typedef {import("../endings/tables.js").Asked} Asked */
+/** @typedef {import("../endings/tables.js").Progress} Progress */
 /**
  * @typedef {object} Help
  * @property {AbortSignal} signal
@@ -24,16 +16,12 @@ import { keep, recall } from "./kept-tables.js";
 
 /** So many plies are asked for where a table answers: more than the longest win of four pieces. */
 const ANY = 200;
-/** Larger tables are not made unasked: they would take minutes. In positions, over all that they need. */
-const MOST = 80_000_000;
 /** How long a single refutation is looked for, in milliseconds. */
 const PATIENCE = 5000;
 /** How long a move is judged, and a choice of the rules: there are others. */
 const LONGEST = 20_000;
 /** How long the opponent thinks of a reply that nothing proves. */
 const THOUGHT = 700;
-
-export const lab = () => import("../pkg/lab.js");
 
 /** Makes the worker before it is needed. @param {Asked} asked what it will be asked */
 export const prepare = (asked) => {
@@ -46,41 +34,6 @@ export function matchAt({ game, options, position, line }) {
   const match = new Match(game, { options, position });
   match.playLine([...line]);
   return match;
-}
-
-/**
- * What of the tables that an ending needs is to be made; nothing where no table can speak.
- * @param {Asked} asked
- */
-export async function tableOf(asked) {
-  const { endingInfo } = await lab();
-  try {
-    const info = await endingInfo(asked);
-    const size = info.tables.reduce((sum, { positions }) => sum + positions, 0);
-    return info.ready || size <= MOST ? info : undefined;
-  } catch {
-    // What cannot be asked at all is told by whoever searches.
-    return undefined;
-  }
-}
-
-/**
- * Every move of an ending, the best first; nothing where no table speaks, or when it has been ended.
- * @param {Asked} asked
- * @param {Help} help
- * @returns {Promise<EndingResult | undefined>}
- */
-export async function distances(asked, { signal, tell }) {
-  const info = await tableOf(asked);
-  if (!info || signal.aborted) return undefined;
-  const { ending } = await lab();
-  await recall(info);
-  const found = await ending(asked, {
-    signal,
-    onProgress: ({ done, material }) => tell?.({ share: done, material }),
-  });
-  if (found) void keep(info);
-  return found;
 }
 
 /**

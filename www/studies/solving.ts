@@ -11,7 +11,8 @@ import type { Page } from "../views/view.js";
 import { studies as words } from "../words/studies.js";
 import { posed, type Study } from "./corpus.js";
 import { Distances } from "./distances.tsx";
-import { type Asked, best, type Help, type Judged, judge, prepare, prove } from "./prover.js";
+import type { Asked } from "../endings/tables.js";
+import { best, type Help, type Judged, judge, prepare, prove } from "./prover.js";
 import { Runner } from "./runner.tsx";
 import { resultOf } from "./study-text.js";
 

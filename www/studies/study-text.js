@@ -7,7 +7,7 @@ import { studies as words } from "../words/studies.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("./corpus.js").Study} Study */
-/** @typedef {import("./prover.js").Asked} Asked */
+/** @typedef {import("../endings/tables.js").Asked} Asked */
 
 /** What is asked and claimed. @param {Study} study */
 export function claimed(study) {

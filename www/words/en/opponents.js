@@ -42,6 +42,8 @@ export const thought = (depth, line) => `${halfMoves(depth)}: ${line}`;
 export const hinted = (move) => `Hint: ${move}`;
 /** @param {string} move */
 export const rather = (move) => `It would rather have played this: ${move}`;
+/** @param {number} share of the whole */
+export const worksOut = (share) => `Every position of this ending is worked out: ${Math.round(100 * share)} %`;
 export const noHint = "There is nothing to play here.";
 export const noWhy = "No move has been played yet.";
 export const taken = "Taken back. It is your turn.";

@@ -1,0 +1,62 @@
+// Tables of endings: whether one speaks of a position, and what it says. They are made in the worker of pkg/lab.js, which
+// holds them, and kept by the browser.
+
+import { keep, recall } from "./kept-tables.js";
+
+/** @typedef {import("../pkg/lab.js").EndingResult} EndingResult */
+/** @typedef {import("../pkg/lab.js").EndingMove} EndingMove */
+/**
+ * @typedef {{ game: string, options: Record<string, string>, position?: string, line: string[] }} Asked a position, as
+ *   the lab takes it
+ */
+/**
+ * How far what is under way has come: a share of the whole, where that is known.
+ * @typedef {{ share?: number, depth?: number, nodes?: number, material?: string }} Progress
+ */
+/**
+ * @typedef {object} Help
+ * @property {AbortSignal} [signal] ends what is under way, and the tables of the worker with it
+ * @property {(progress: Progress) => void} [tell]
+ */
+
+/** Larger tables are not made unasked: they would take minutes. In positions, over all that they need. */
+const MOST = 80_000_000;
+
+export const lab = () => import("../pkg/lab.js");
+
+/**
+ * What of the tables that an ending needs is to be made; nothing where no table can speak.
+ * @param {Asked} asked
+ * @param {number} [most] so many positions may be made
+ */
+export async function tableOf(asked, most = MOST) {
+  const { endingInfo } = await lab();
+  try {
+    const info = await endingInfo(asked);
+    const size = info.tables.reduce((sum, { positions }) => sum + positions, 0);
+    return info.ready || size <= most ? info : undefined;
+  } catch {
+    // What cannot be asked at all is told by whoever searches.
+    return undefined;
+  }
+}
+
+/**
+ * Every move of an ending, the best first; nothing where no table speaks, or when it has been ended.
+ * @param {Asked} asked
+ * @param {Help} [help]
+ * @param {number} [most] so many positions may be made for it
+ * @returns {Promise<EndingResult | undefined>}
+ */
+export async function distances(asked, { signal, tell } = {}, most = MOST) {
+  const info = await tableOf(asked, most);
+  if (!info || signal?.aborted) return undefined;
+  const { ending } = await lab();
+  await recall(info);
+  const found = await ending(asked, {
+    signal,
+    onProgress: ({ done, material }) => tell?.({ share: done, material }),
+  });
+  if (found) void keep(info);
+  return found;
+}
