@@ -1,5 +1,5 @@
-// Tables of endings: whether one speaks of a position, and what it says. They are made in the worker of pkg/lab.js, which
-// holds them, and kept by the browser.
+// Tables of endings: whether one speaks of a position, and what it says. They are made in the worker of pkg/lab.js,
+// which holds them, and kept by the browser.
 
 import { keep, recall } from "./kept-tables.js";
 

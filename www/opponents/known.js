@@ -1,5 +1,5 @@
-// What the opponent knows of an ending: what its table says. The table is made in a worker of its own, once; a move waits
-// for it for some seconds, and then goes on without it.
+// What the opponent knows of an ending: what its table says. The table is made in a worker of its own, once; a move
+// waits for it for some seconds, and then goes on without it.
 
 import { distances } from "../endings/tables.js";
 
