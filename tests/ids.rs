@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 
+use tabiya::notation::Notation;
 use tabiya::pictures::animation::LineAnimation;
 use tabiya::pictures::diagram::{PictureOptions, own_marks, picture};
 use tabiya::pictures::svg::PieceSet;
@@ -44,7 +45,7 @@ fn settings() -> Vec<PictureOptions> {
     let mut all = Vec::new();
     for piece_set in PieceSet::ALL {
         for flipped in [false, true] {
-            for coordinates in [false, true] {
+            for coordinates in [None, Some(Notation::Coordinates)] {
                 all.push(PictureOptions { piece_set, flipped, coordinates, ..PictureOptions::default() });
             }
         }

@@ -1,7 +1,8 @@
 //! Saved SVG pictures: small, self-contained, and the same where no fonts are installed.
 
+use tabiya::notation::Notation;
 use tabiya::pictures::diagram::{
-    PictureOptions, hand_texts, held_texts, may_hold, own_marks, picture, scene_hands, sketch,
+    PictureOptions, at, edge, hand_texts, held_texts, may_hold, own_marks, picture, scene_hands, sketch,
 };
 use tabiya::pictures::svg::{At, Bead, BoardStyle, Mark, MarkKind, PieceSet, Side, Tone, Track};
 use tabiya::{Match, games, words::en as words};
@@ -86,10 +87,39 @@ fn a_picture_has_what_it_is_asked_for() {
     let coordinates = r#"class="coordinates""#;
     assert!(plain.contains(coordinates));
     let bare =
-        PictureOptions { coordinates: false, title: Some("By hand".into()), ..PictureOptions::default() };
+        PictureOptions { coordinates: None, title: Some("By hand".into()), ..PictureOptions::default() };
     let bare = picture(rules, position, &bare);
     assert!(!bare.contains(coordinates) && bare.contains(">By hand</title>"));
     assert!(plain.contains(&format!(">{}</desc>", described[0])), "no space after it");
+}
+
+/// Every first move names its squares as the edge does.
+#[test]
+fn the_edge_of_a_board_names_squares_as_the_notation_does() {
+    for (game, notation, form) in [
+        ("shogi", Notation::Usi, "{from file}{from rank}{to file}{to rank}"),
+        ("shogi", Notation::Csa, "{from file}{from rank}{to file}{to rank}"),
+        ("shogi", Notation::Kif, "({from file}{from rank})"),
+        ("xiangqi", Notation::Ucci, "{from file}{from rank}{to file}{to rank}"),
+        ("janggi", Notation::Korean, "{from rank}{from file}"),
+    ] {
+        let array = Match::new(game, &[], None).expect("the array");
+        let board = sketch(array.rules());
+        let edge = edge(&board, Some(notation), false).expect("names");
+        for action in array.legal() {
+            let (Some(from), Some(to)) = (action.from(), action.to()) else { continue };
+            let mut next = array.clone();
+            next.play(&array.rules().write_move(action)).expect("a legal move");
+            let text = next.line_in(notation).pop().expect("the move");
+            let [from, to] = [from, to].map(|square| at(array.rules(), square));
+            let named = form
+                .replace("{from file}", &edge.files[usize::from(from.file)])
+                .replace("{from rank}", &edge.ranks[usize::from(from.rank)])
+                .replace("{to file}", &edge.files[usize::from(to.file)])
+                .replace("{to rank}", &edge.ranks[usize::from(to.rank)]);
+            assert!(text.contains(&named), "{game}, {notation:?}: {text} has no {named}");
+        }
+    }
 }
 
 /// XQ-01: the river lies in the middle of ten ranks.

@@ -369,7 +369,7 @@ fn frame_shrinks_without_coordinates() {
     assert!(x < bare_x && y == bare_y && width > bare_width && height > bare_height);
     assert_eq!(bare_x, bare_y);
     assert_eq!(bare_width, 800 - 2 * bare_x);
-    let scene = Scene { coordinates: false, ..setup() };
+    let scene = Scene { coordinates: None, ..setup() };
     assert!(!svg(&scene).contains("coordinates"));
 }
 

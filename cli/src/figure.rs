@@ -5,6 +5,7 @@ use std::io::{IsTerminal, Write};
 use std::path::Path;
 use std::sync::Arc;
 
+use tabiya::notation::Notation;
 use tabiya::pictures::animation::LineAnimation;
 use tabiya::pictures::annotation::{AnnotationError, Kind};
 use tabiya::pictures::diagram::{PatternDiagram, PictureOptions, Reach, at, lone_piece, own_marks, picture};
@@ -116,7 +117,7 @@ impl Figure {
         let options = PictureOptions {
             annotation: annotation(rules, asked)?,
             own: own(rules, &asked.own)?,
-            coordinates: !asked.look.no_coordinates,
+            coordinates: (!asked.look.no_coordinates).then_some(Notation::Coordinates),
             flipped: asked.flipped,
             piece_set: asked.look.pieces,
             marks,

@@ -11,7 +11,7 @@ use crate::board::{Piece, Square};
 use crate::matches::{Beat, Match, Show};
 use crate::movement::MoveStyle;
 use crate::pictures::diagram::{
-    HandTexts, PictureOptions, at, described, held_texts, scene_hands, sketch, tone,
+    HandTexts, PictureOptions, at, described, edge, held_texts, scene_hands, sketch, tone,
 };
 use crate::pictures::svg;
 use crate::pictures::svg::{At, Layer, Mark, MarkKind, Scene, ScenePiece};
@@ -246,7 +246,7 @@ impl LineAnimation {
             annotation: self.options.annotation.clone(),
             own: self.options.own.clone(),
             ground: &self.options.ground,
-            coordinates: self.options.coordinates,
+            coordinates: edge(&sketch(&self.rules), self.options.coordinates, self.options.flipped),
             flipped: self.options.flipped,
             piece_set: self.options.piece_set,
             // Empty hands keep their places once one has held something.

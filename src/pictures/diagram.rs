@@ -5,10 +5,12 @@ use std::sync::Arc;
 use crate::board::{Board, Piece, Role, Ruling, Seat, Square, SquareSet};
 use crate::matches::Match;
 use crate::movement::{Access, MoveStyle, Occupant, Right, walk};
+use crate::notation::Notation;
 use crate::pictures::captions::{Captions, Plain};
 use crate::pictures::svg;
 use crate::pictures::svg::{
-    At, BoardSketch, BoardStyle, Hand, HandPiece, Mark, MarkKind, PointMark, River, Scene, ScenePiece, Side,
+    At, BoardSketch, BoardStyle, Edge, Hand, HandPiece, Mark, MarkKind, PointMark, River, Scene, ScenePiece,
+    Side,
 };
 use crate::play::attack::in_check;
 use crate::play::targets::targets;
@@ -143,6 +145,12 @@ pub fn sketch(rules: &Rules) -> BoardSketch {
         style: style(board),
         crossed: crossed.collect(),
     }
+}
+
+/// What stands along the edge of a board.
+pub fn edge(board: &BoardSketch, notation: Option<Notation>, flipped: bool) -> Option<Edge> {
+    let own = notation?.edge(board.files, board.ranks, flipped);
+    Some(own.map_or_else(|| Edge::plain(board.files, board.ranks), |[files, ranks]| Edge { files, ranks }))
 }
 
 /// Middles of the two palaces on nine files by ten ranks.
@@ -295,8 +303,8 @@ pub fn scene_hands<'a>(
 /// What a picture shows besides the position.
 #[derive(Clone, Debug)]
 pub struct PictureOptions {
-    /// Whether files and ranks are named along the edge.
-    pub coordinates: bool,
+    /// The notation whose coordinates stand along the edge; nothing stands there without one.
+    pub coordinates: Option<Notation>,
     /// Whether the first player sits at the top.
     pub flipped: bool,
     /// Figures, letters or pictograms.
@@ -328,7 +336,7 @@ pub struct PictureOptions {
 impl Default for PictureOptions {
     fn default() -> PictureOptions {
         PictureOptions {
-            coordinates: true,
+            coordinates: Some(Notation::Coordinates),
             flipped: false,
             piece_set: svg::PieceSet::Figures,
             marks: Vec::new(),
@@ -395,7 +403,7 @@ pub fn picture(rules: &Rules, position: &Position, options: &PictureOptions) -> 
         annotation: options.annotation.clone(),
         own: options.own.clone(),
         ground: &options.ground,
-        coordinates: options.coordinates,
+        coordinates: edge(&sketch(rules), options.coordinates, options.flipped),
         flipped: options.flipped,
         piece_set: options.piece_set,
         hands: scene_hands(rules, &hands, options.flipped, options.hands),

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::annotation::ground;
 use super::convert::{mark, to_js};
-use super::data::{FrameInfo, Mark, SvgOptions};
+use super::data::{EdgeNames, FrameInfo, Mark, SvgOptions};
 use super::game::WebMatch;
 use super::language::words;
 use super::read::{FromJs, from_js};
@@ -22,7 +22,7 @@ fn picture_options(rules: &Rules, options: JsValue) -> Result<PictureOptions, Js
     let marks = options.marks.unwrap_or_default();
     let pieces = options.pieces.unwrap_or_default();
     Ok(PictureOptions {
-        coordinates: options.coordinates.unwrap_or(true),
+        coordinates: options.coordinates.map_or(Some(Notation::Coordinates), |EdgeNames(named)| named),
         flipped: options.flipped.unwrap_or(false),
         piece_set: pieces.set()?,
         own: pieces.own(rules)?,

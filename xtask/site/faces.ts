@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { convert } from "fontverter";
+import { Blob, Face } from "harfbuzzjs";
 import subset from "subset-font";
 import type { Plugin } from "vite";
 import { drawing } from "./drawing.ts";
@@ -32,7 +33,7 @@ const FAMILY = "Tabiya names";
 const METRICS = "ascent-override:90%;descent-override:22%;line-gap-override:0%";
 
 /** How the sheet is made: another number where that changes. */
-const MADE = 3;
+const MADE = 4;
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -61,14 +62,10 @@ function partsOf(font: string): Part[] {
   });
 }
 
-/** Whether a font draws anything. */
-async function drawn(font: Buffer): Promise<boolean> {
-  const bytes = await convert(font, "truetype");
-  // The tables of a font: for each its name, a sum, where it lies and how long it is.
-  for (let at = 12; at < 12 + 16 * bytes.readUInt16BE(4); at += 16) {
-    if (/^(glyf|CFF )$/.test(bytes.toString("latin1", at, at + 4))) return bytes.readUInt32BE(at + 12) > 0;
-  }
-  return false;
+/** The letters that a font has: parts of fonts name some in their ranges that they lack. */
+async function lettersOf(font: Buffer): Promise<Set<string>> {
+  const face = new Face(new Blob(await convert(font, "truetype")));
+  return new Set([...face.collectUnicodes()].map((code) => String.fromCodePoint(code)));
 }
 
 /** Everything in which a name can stand: what the rules core says of its games, the page's words, and its data. */
@@ -90,14 +87,15 @@ async function sheet(): Promise<string> {
   const left = new Set(letters);
   const rules: string[] = [];
   for (const part of FONTS.flatMap(partsOf)) {
-    const own = [...left].filter(part.has);
-    if (own.length === 0) continue;
-    const font = await subset(readFileSync(part.file), own.join(""), {
+    const asked = [...left].filter(part.has);
+    if (asked.length === 0) continue;
+    const font = await subset(readFileSync(part.file), asked.join(""), {
       targetFormat: "woff2",
       variationAxes: part.file.includes("-wght-") ? { wght: 400 } : {},
     });
-    // Some parts name letters that they do not have: another font gives those.
-    if (!(await drawn(font))) continue;
+    const there = await lettersOf(font);
+    const own = asked.filter((letter) => there.has(letter));
+    if (own.length === 0) continue;
     for (const letter of own) left.delete(letter);
     const range = own.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join();
     rules.push(

@@ -35,7 +35,10 @@ pub struct PrintSet {
 /// # Ok::<(), tabiya::SetupError>(())
 /// ```
 pub fn print_set(rules: &Rules, paper: Paper, piece_set: PieceSet, coordinates: bool) -> PrintSet {
-    let scene = Scene { coordinates, piece_set, ..Scene::new(sketch(rules)) };
+    let mut scene = Scene { piece_set, ..Scene::new(sketch(rules)) };
+    if !coordinates {
+        scene.coordinates = None;
+    }
     let [x, y, width, height] = svg::view_box(&scene.board, coordinates);
     let (across, down) = paper.room();
     let fits = SQUARE.min(across * 100.0 / f64::from(width)).min(down * 100.0 / f64::from(height));

@@ -5,7 +5,9 @@ use core::fmt::Write;
 use super::lettering::{lettering, written};
 use super::palette::{BOARD, BOARD_DARK, BOARD_FRAME, BOARD_LINE, BOARD_MARK, COORDINATE};
 use super::scene::Scene;
-use super::sketch::{At, BoardSketch, BoardStyle, CELL, COORDINATES, FRAME, GAP, PointMark, River, origin};
+use super::sketch::{
+    At, BoardSketch, BoardStyle, CELL, COORDINATES, Edge, FRAME, GAP, PointMark, River, origin,
+};
 use crate::art::decimal::tenths;
 
 /// `<g class="board">`: the bare board. All squares have one colour, drawn as one rectangle; on a board that is
@@ -56,8 +58,8 @@ pub fn board_layer(scene: &Scene) -> String {
             }
         }
     }
-    if scene.coordinates {
-        out += &coordinates(scene, height);
+    if let Some(edge) = &scene.coordinates {
+        out += &coordinates(scene, edge, height);
     }
     out += "</g>";
     out
@@ -198,21 +200,19 @@ fn words(scene: &Scene, river: River) -> String {
 }
 
 /// `<g class="coordinates">`: files below the board, ranks at its left.
-fn coordinates(scene: &Scene, height: i32) -> String {
+fn coordinates(scene: &Scene, edge: &Edge, height: i32) -> String {
     let board = &scene.board;
     let mut out = format!(r#"<g class="coordinates" color="{COORDINATE}">"#);
-    for file in 0..board.files {
+    for (file, name) in (0..board.files).zip(&edge.files) {
         let (x, _) = origin(board, At::new(file, 0), scene.flipped);
-        let name = At::new(file, 0).name();
         let y = f64::from(height + FRAME + COORDINATES / 2);
-        out += &lettering(&name[..1], f64::from(x + CELL / 2), y, 0.8, 3.2);
+        out += &lettering(name, f64::from(x + CELL / 2), y, 0.8, 3.2);
     }
-    for rank in 0..board.ranks {
+    for (rank, name) in (0..board.ranks).zip(&edge.ranks) {
         let (_, y) = origin(board, At::new(0, rank), scene.flipped);
         let x = -f64::from(FRAME + COORDINATES / 2 + 2);
-        let name = (u16::from(rank) + 1).to_string();
         let scale = if name.len() > 1 { 0.65 } else { 0.8 };
-        out += &lettering(&name, x, f64::from(y + CELL / 2), scale, 3.2);
+        out += &lettering(name, x, f64::from(y + CELL / 2), scale, 3.2);
     }
     out += "</g>";
     out

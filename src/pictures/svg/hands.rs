@@ -98,7 +98,7 @@ pub fn picture_box(scene: &Scene) -> [i32; 4] {
 
 /// The same without the caption.
 pub(super) fn box_with_hands(scene: &Scene) -> [i32; 4] {
-    let [mut left, mut top, width, height] = view_box(&scene.board, scene.coordinates);
+    let [mut left, mut top, width, height] = view_box(&scene.board, scene.coordinates.is_some());
     let (mut right, mut bottom) = (left + width, top + height);
     for (hand, (x, y)) in scene.hands.iter().zip(hand_places(scene)) {
         let [hand_x, hand_y, width, height] = hand_box(hand);
@@ -111,7 +111,7 @@ pub(super) fn box_with_hands(scene: &Scene) -> [i32; 4] {
 /// Where the first cell of each hand lies: outside the board and its coordinates, at its owner's
 /// end.
 fn hand_places(scene: &Scene) -> Vec<(i32, i32)> {
-    let [left, top, across, down] = view_box(&scene.board, scene.coordinates);
+    let [left, top, across, down] = view_box(&scene.board, scene.coordinates.is_some());
     let (width, height) = (i32::from(scene.board.files) * CELL, i32::from(scene.board.ranks) * CELL);
     let place = |hand: &Hand| {
         let [edge, _, hand_width, hand_height] = hand_box(hand);

@@ -113,5 +113,5 @@ pub use pieces::{defs, own_piece, piece, piece_facing, piece_node, piece_used, p
 pub use scene::{
     Bead, Hand, HandPiece, Layer, Mark, MarkKind, OwnPiece, PieceSet, Scene, ScenePiece, Side, Track,
 };
-pub use sketch::{At, BoardSketch, BoardStyle, CELL, PointMark, River, origin, square_at, view_box};
+pub use sketch::{At, BoardSketch, BoardStyle, CELL, Edge, PointMark, River, origin, square_at, view_box};
 pub use tracks::ways_layer;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::annotation::Annotation;
 use super::palette::Tone;
-use super::sketch::{At, BoardSketch, CELL};
+use super::sketch::{At, BoardSketch, CELL, Edge};
 use crate::art::Figure;
 use crate::movement::MoveStyle;
 
@@ -25,8 +25,8 @@ pub struct Scene<'a> {
     pub places: Vec<Vec<At>>,
     /// What an author has drawn over it.
     pub annotation: Annotation,
-    /// Whether files and ranks are named along the edge.
-    pub coordinates: bool,
+    /// What stands along the edge, if anything does.
+    pub coordinates: Option<Edge>,
     /// Whether the first player sits at the top.
     pub flipped: bool,
     /// Figures, letters or pictograms.
@@ -52,6 +52,7 @@ impl Scene<'_> {
     /// An empty board with coordinates.
     pub fn new(board: BoardSketch) -> Self {
         Scene {
+            coordinates: Some(Edge::plain(board.files, board.ranks)),
             board,
             pieces: Vec::new(),
             marks: Vec::new(),
@@ -59,7 +60,6 @@ impl Scene<'_> {
             beads: Vec::new(),
             places: Vec::new(),
             annotation: Annotation::default(),
-            coordinates: true,
             flipped: false,
             piece_set: PieceSet::Figures,
             own: Arc::new([]),

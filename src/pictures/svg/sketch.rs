@@ -102,6 +102,25 @@ pub struct BoardSketch {
     pub crossed: Vec<At>,
 }
 
+/// What stands along the edge: the name of each file and of each rank, in their order from the first player's left.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Edge {
+    /// Below the board.
+    pub files: Vec<String>,
+    /// At its left; empty where ranks have no names.
+    pub ranks: Vec<String>,
+}
+
+impl Edge {
+    /// Files by letters, ranks by numbers from the first player's side.
+    pub fn plain(files: u8, ranks: u8) -> Edge {
+        Edge {
+            files: (0..files).map(|file| At::new(file, 0).name()[..1].to_owned()).collect(),
+            ranks: (1..=u16::from(ranks)).map(|rank| rank.to_string()).collect(),
+        }
+    }
+}
+
 /// What the picture shows of the plane: x, y, width, height.
 pub fn view_box(board: &BoardSketch, coordinates: bool) -> [i32; 4] {
     let room = if coordinates { COORDINATES } else { 0 };

@@ -8,7 +8,7 @@ use super::super::language::words;
 use super::dom::{reconcile, svg_nodes};
 use super::state::{Drawn, View};
 use crate::pictures::diagram::{
-    PictureOptions, held_texts, picture, piece_texts, scene_hands, scene_pieces, sketch,
+    PictureOptions, edge, held_texts, picture, piece_texts, scene_hands, scene_pieces, sketch,
 };
 use crate::pictures::svg::{
     Annotation, Layer, Mark, Scene, annotation_layer, board_layer, hands_layer, marks_layer, picture_box,
@@ -110,7 +110,7 @@ impl View {
         let scene = Scene {
             pieces,
             marks,
-            coordinates: self.settings.coordinates,
+            coordinates: edge(&sketch(rules), self.settings.coordinates, self.settings.flipped),
             flipped: self.settings.flipped,
             piece_set: self.settings.piece_set,
             own: own_of(rules, &self.settings.own),

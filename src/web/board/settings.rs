@@ -3,9 +3,10 @@
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
 
-use super::super::data::Pieces;
+use super::super::data::{EdgeNames, Pieces};
 use super::super::error::bad_argument;
 use super::super::read::{Fields, FromJs};
+use crate::notation::Notation;
 use crate::pictures::svg::PieceSet;
 
 /// What can be set on a board. What is not given stays as it is; at first it is the default.
@@ -18,9 +19,10 @@ pub struct ViewSettings {
     /// Whether the first player sits at the top.
     #[tsify(optional)]
     flipped: Option<bool>,
-    /// Whether files and ranks are named along the edge; they are unless this is false.
-    #[tsify(optional)]
-    coordinates: Option<bool>,
+    /// Whether files and ranks are named along the edge; they are unless this is false. The id of a notation
+    /// names them as that does: 9 to 1 and a to i with "usi".
+    #[tsify(optional, type = "boolean | string")]
+    coordinates: Option<EdgeNames>,
     /// Whether pieces are seen to move; they are unless this is false, or the reader has asked the
     /// system for less motion.
     #[tsify(optional)]
@@ -70,7 +72,7 @@ pub(super) enum Mode {
 pub(super) struct Settings {
     pub mode: Mode,
     pub flipped: bool,
-    pub coordinates: bool,
+    pub coordinates: Option<Notation>,
     pub animation: bool,
     pub speed: f64,
     pub piece_set: PieceSet,
@@ -85,7 +87,7 @@ impl Default for Settings {
         Settings {
             mode: Mode::Play,
             flipped: false,
-            coordinates: true,
+            coordinates: Some(Notation::Coordinates),
             animation: true,
             speed: 1.0,
             piece_set: PieceSet::Figures,
@@ -117,7 +119,7 @@ impl Settings {
         Ok(Settings {
             mode,
             flipped: given.flipped.unwrap_or(self.flipped),
-            coordinates: given.coordinates.unwrap_or(self.coordinates),
+            coordinates: given.coordinates.map_or(self.coordinates, |EdgeNames(named)| named),
             animation: given.animation.unwrap_or(self.animation),
             speed,
             piece_set,

@@ -6,6 +6,7 @@ use wasm_bindgen::JsValue;
 
 use super::super::read::{Fields, FromJs};
 use super::annotation::{Annotations, Pieces};
+use crate::notation::Notation;
 
 /// A mark on a square.
 #[derive(Clone, Serialize, Tsify)]
@@ -48,12 +49,26 @@ impl FromJs for Mark {
     }
 }
 
+/// What names files and ranks along the edge.
+pub struct EdgeNames(pub Option<Notation>);
+
+impl FromJs for EdgeNames {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let plain = Some(Notation::Coordinates);
+        match value.as_bool() {
+            Some(named) => Ok(EdgeNames(plain.filter(|_| named))),
+            None => Ok(EdgeNames(Notation::from_id(&String::read(value, what)?).or(plain))),
+        }
+    }
+}
+
 /// What a picture shows besides the position.
 #[derive(Default, Tsify)]
 pub struct SvgOptions {
-    /// Whether files and ranks are named along the edge; they are unless this is false.
-    #[tsify(optional)]
-    pub coordinates: Option<bool>,
+    /// Whether files and ranks are named along the edge; they are unless this is false. The id of a notation
+    /// names them as that does: 9 to 1 and a to i with "usi".
+    #[tsify(optional, type = "boolean | string")]
+    pub coordinates: Option<EdgeNames>,
     /// Whether the first player sits at the top.
     #[tsify(optional)]
     pub flipped: Option<bool>,

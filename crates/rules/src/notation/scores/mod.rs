@@ -12,6 +12,7 @@
 //! Interface (Romstad 2007); the World Xiangqi Federation's page on notation, xqbase.com on ICCS and UCCI, and on
 //! pawns in files a page on Chinese records (前九平八); janggi.pl and the Korea Janggi Association's coordinates.
 
+mod edge;
 mod japanese;
 mod korean;
 mod notation;
