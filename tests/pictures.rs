@@ -122,6 +122,15 @@ fn the_edge_of_a_board_names_squares_as_the_notation_does() {
     }
 }
 
+/// Each side counts the files of Xiangqi from its own right.
+#[test]
+fn the_edge_of_a_board_of_xiangqi_is_that_of_who_sits_below() {
+    let array = Match::new("xiangqi", &[], None).expect("the array");
+    let files =
+        |flipped| edge(&sketch(array.rules()), Some(Notation::Wxf), flipped).expect("names").files.concat();
+    assert_eq!([files(false), files(true)], ["987654321", "123456789"]);
+}
+
 /// XQ-01: the river lies in the middle of ten ranks.
 #[test]
 fn the_river_lies_between_the_fifth_rank_and_the_sixth() {

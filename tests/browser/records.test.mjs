@@ -22,9 +22,12 @@ test("the list of moves is written in the notation that is chosen, and stays so 
   assert.deepEqual(await moves(page), ["c3–c4", "g7–g6", "b2×h8+"]);
   const before = await hash(page);
   await boardMenu(page);
+  const edge = () => page.locator("#board .coordinates").innerHTML();
+  const letters = await edge();
   await page.locator("select.notation").selectOption("japanese");
   await page.locator(".moves", { hasText: "☗７六歩" }).waitFor();
   assert.deepEqual(await moves(page), ["☗７六歩", "☖３四歩", "☗２二角成"]);
+  assert.notEqual(await edge(), letters, "files are counted from the right, and ranks from above");
   assert.equal(await hash(page), before, "an address shows the game, not how it is written");
   await page.reload();
   await page.waitForSelector("html[data-ready]");
@@ -32,6 +35,7 @@ test("the list of moves is written in the notation that is chosen, and stays so 
   await boardMenu(page);
   await page.locator("select.notation").selectOption("coordinates");
   await page.locator(".moves", { hasText: "c3–c4" }).waitFor();
+  assert.equal(await edge(), letters);
 });
 
 test("a game can be copied in each of its notations", async () => {

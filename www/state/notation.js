@@ -32,6 +32,12 @@ export function chooseNotation(game, notation) {
 }
 
 /**
+ * What names files and ranks at the board’s edge: the chosen notation, so that moves and board agree.
+ * @param {{ game: string, coordinates: boolean }} state
+ */
+export const edgeOf = ({ game, coordinates }) => coordinates && notationOf(game);
+
+/**
  * The moves of a line in the chosen notation, as far as they are legal; nothing for coordinates, or where the
  * game does not have it, or not yet.
  * @param {{ game: string, options: Record<string, string>, position?: string, line: string[] }} state

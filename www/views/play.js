@@ -11,6 +11,7 @@ import { dice, reason, seats } from "../core/module.js";
 import { outline } from "../core/games.js";
 import { Seats } from "../board/seats.js";
 import { Signs } from "../board/signs.js";
+import { edgeOf } from "../state/notation.js";
 import { onBoard } from "../state/store.js";
 import { goByTarget } from "../board/targets.js";
 import { Dice } from "../dice/dice.js";
@@ -95,9 +96,11 @@ export class Play {
   }
 
   /** The board as a picture, to be saved. @param {State} state */
-  picture({ game, flipped, coordinates, pieces }) {
+  picture(state) {
     const { session } = this;
-    return session && { text: session.match.svg({ flipped, coordinates, pieces }), name: `${game}-${session.ply}` };
+    const { game, flipped, pieces } = state;
+    const look = { flipped, coordinates: edgeOf(state), pieces };
+    return session && { text: session.match.svg(look), name: `${game}-${session.ply}` };
   }
 
   get views() {
@@ -138,7 +141,7 @@ export class Play {
       this.live.show(state, {
         mode: "play",
         flipped: state.flipped,
-        coordinates: state.coordinates,
+        coordinates: edgeOf(state),
         pieces: state.pieces,
         speed: this.page.speed(),
         label: outline(state.game).title,
