@@ -173,3 +173,24 @@ test("on a telephone the doors are a menu, and the view that is chosen is in sig
     await page.context().close();
   }
 });
+
+test("a link leads to the head of what it opens, and takes the focus along; Back comes back to the place", async () => {
+  const page = await open("#/janggi", { width: 390, height: 844, hasTouch: true });
+  for (const [list, link, opened] of [
+    ["#/janggi?v=1&room=lessons", "a[href*='lessons:janggi']", ".lesson-steps"],
+    ["#/shatranj?v=1&room=stories:dilaram", "a[href*='study=']", ".study-deeds"],
+  ]) {
+    await goTo(page, list);
+    const way = page.locator(`#hall ${link}`).last();
+    await way.scrollIntoViewIfNeeded();
+    const from = await page.evaluate(() => scrollY);
+    assert.ok(from > 100, `${list}: ${from}`);
+    await way.tap();
+    await page.locator(opened).first().waitFor();
+    await rendered(page);
+    assert.equal(await page.evaluate(() => document.getElementById("spread")?.getBoundingClientRect().top), 0);
+    assert.equal(await page.evaluate(() => document.activeElement?.classList.contains("stage")), true, list);
+    await page.goBack();
+    await page.waitForFunction((from) => Math.abs(scrollY - from) < 100, from);
+  }
+});

@@ -289,13 +289,15 @@ async function show(failed) {
     dataset.ready = "…";
     render(state, before);
     if (store.state !== state) return;
-    if (manner === "visit") reveal(state, before);
+    if (manner === "visit" || (manner === "restore" && history.linked)) reveal(state, before);
     if (state.ask && state.ask !== before.ask) void idle.done.then(() => revealAsked(state));
     else if (manner === "step" && state.panel !== before.panel) revealPanel();
     history.follow(state, manner);
     // Says which address it is that is shown, once nothing is left to be done.
     allDone().then(() => {
-      if (store.state === state) dataset.ready = location.hash;
+      if (store.state !== state) return;
+      if (manner === "restore" && history.place !== undefined) scrollTo({ top: history.place, behavior: "instant" });
+      dataset.ready = location.hash;
     });
   });
   const find = () => {

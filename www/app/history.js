@@ -15,6 +15,8 @@ export class History {
   #owed;
   /** The address as it was last read or written here. */
   #known = location.hash;
+  /** Whether the address that was read last was that of a link, and no step back or forward. */
+  linked = false;
 
   /**
    * @param {Store} store
@@ -25,10 +27,17 @@ export class History {
     this.store = store;
     this.idle = idle;
     addEventListener("pagehide", () => this.#settle());
+    let link = false;
+    addEventListener("click", ({ target }) => {
+      link = target instanceof Element && target.closest("a[href^='#']") !== null;
+      if (link) this.#keepPlace();
+    });
     // Not for our own changes.
     addEventListener("hashchange", async () => {
       this.#known = location.hash;
       const asked = this.#known;
+      const linked = link;
+      link = false;
       const told = hasOwn(asked) ? await fetched(() => admit(asked)) : [];
       // Another address has come meanwhile.
       if (asked !== location.hash) return;
@@ -40,6 +49,7 @@ export class History {
       const found = read(asked);
       notices.clear();
       notices.gather([...told, ...found.notices]);
+      this.linked = linked;
       store.restore(found.state);
       if (found.notices.length > 0) this.putRight();
     });
@@ -63,8 +73,17 @@ export class History {
 
   /** What could not be read does not stay in the address. */
   putRight() {
-    history.replaceState(null, "", write(this.store.state));
+    history.replaceState(history.state, "", write(this.store.state));
     this.#known = location.hash;
+  }
+
+  /** How far down the page was when it was left, where the browser has come back to it. @returns {number | undefined} */
+  get place() {
+    return this.linked ? undefined : history.state?.top;
+  }
+
+  #keepPlace() {
+    history.replaceState({ top: scrollY }, "");
   }
 
   #settle() {
@@ -80,7 +99,8 @@ export class History {
   #enter(how, address) {
     if (address === location.hash) return;
     try {
-      history[how](null, "", address);
+      if (how === "pushState") this.#keepPlace();
+      history[how](how === "pushState" ? null : history.state, "", address);
       this.#known = location.hash;
     } catch {
       // Browsers limit how often the address may change; the next change will carry it.

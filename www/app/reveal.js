@@ -37,7 +37,7 @@ export function revealAsked({ ask = "" }) {
 }
 
 /**
- * The focus comes with it if what had it is gone.
+ * The focus comes with it if what had it is gone, or is to go.
  * @param {State} state
  * @param {State} before
  */
@@ -47,11 +47,13 @@ export function reveal(state, before) {
   if (same && state.piece === before.piece && state.study === before.study) return;
   // The first time, some stages are still to come.
   const stage = document.getElementById(partsOf(state)[0]) ?? byId("spread");
-  const lost = document.activeElement === document.body || document.activeElement?.closest("[hidden]");
-  if (lost) stage.focus({ preventScroll: true });
-  const behavior = mayMove() ? "smooth" : "auto";
-  // Beside the board stand the words about it, where these scroll by themselves.
-  document.querySelector(".folio")?.scrollTo({ top: 0, behavior });
+  const focus = document.activeElement;
+  // What stands on the stage goes when the page that comes has been fetched.
+  if (!focus || focus === document.body || focus.closest("[hidden]") || stage.contains(focus))
+    stage.focus({ preventScroll: true });
+  // Beside the board stand the words about it, where these scroll by themselves. A page that is another begins at its
+  // head at once: what is still fetched for it would end a motion.
+  document.querySelector(".folio")?.scrollTo({ top: 0, behavior: "instant" });
   const { top } = stage.getBoundingClientRect();
-  if (top < 0 || top > innerHeight / 2) byId("spread").scrollIntoView({ block: "start", behavior });
+  if (top < 0 || top > innerHeight / 2) byId("spread").scrollIntoView({ block: "start", behavior: "instant" });
 }
