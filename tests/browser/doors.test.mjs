@@ -194,3 +194,11 @@ test("a link leads to the head of what it opens, and takes the focus along; Back
     await page.waitForFunction((from) => Math.abs(scrollY - from) < 100, from);
   }
 });
+
+test("the first lesson is one of its own game, whichever was on the board", async () => {
+  const page = await open("#/janggi");
+  await page.locator("#invitation").getByRole("button", { name: "lesson" }).click();
+  await page.locator(".lesson-question:not(:empty)").first().waitFor();
+  await rendered(page);
+  assert.match(await hash(page), /^#\/shatranj\?.*room=lessons:first-steps:1/);
+});

@@ -18,7 +18,7 @@ import { Use } from "../panels/use.js";
 import { read } from "../state/address.js";
 import { hasOwn } from "../state/own.js";
 import { notationOf } from "../state/notation.js";
-import { Store } from "../state/store.js";
+import { elsewhere, Store } from "../state/store.js";
 import { Play, play } from "../views/play.js";
 import {
   admit,
@@ -221,6 +221,7 @@ async function show(failed) {
   const invitation = new Invitation(byId("invitation"), {
     follow: (line) => panels.lines.follow(line),
     visit: (patch) => store.set(patch, "visit"),
+    enter: ({ game, room }) => store.set({ ...elsewhere(game, store.state), view: "room", room }, "visit"),
     ask: (option) => {
       store.set({ panel: "choices" }, "visit");
       panels.rules.options.ask(option);

@@ -29,8 +29,8 @@ function Start() {
       <section>
         <h2>{words.begin}</h2>
         <ul class="cards start-ways">
-          <Way href={roomAddress(first, beginnings.story.room)} {...words.story} />
-          <Way href={roomAddress(first, beginnings.lesson.room)} {...words.lesson} />
+          <Way href={roomAddress(beginnings.story.game, beginnings.story.room)} {...words.story} />
+          <Way href={roomAddress(beginnings.lesson.game, beginnings.lesson.room)} {...words.lesson} />
           <Way href={write({ ...opening(first), seated: easyGame(2) })} {...words.play(title)} />
         </ul>
       </section>

@@ -25,6 +25,7 @@ export class Invitation {
    * @param {object} does
    * @param {(line: import("../core/module.js").LineInfo) => void} does.follow
    * @param {(patch: Partial<State>) => void} does.visit
+   * @param {(room: { game: string, room: string }) => void} does.enter
    * @param {(option: string) => void} does.ask opens the choices at a question
    */
   constructor(root, does) {
@@ -47,7 +48,7 @@ export class Invitation {
     // The first are those that change the game most.
     const asked = info.options.slice(0, ASKED);
     while (asked.map(({ question }) => question).join().length > LETTERS) asked.pop();
-    const { ask, visit, follow } = this.does;
+    const { ask, enter, visit, follow } = this.does;
     const button = (/** @type {string} */ name, /** @type {string} */ text, /** @type {() => void} */ click) =>
       h("button", { type: "button", class: name, text, on: { click } });
     fill(
@@ -56,8 +57,8 @@ export class Invitation {
       h(
         "div",
         { class: "invitation-buttons" },
-        button("action", words.invitation.story, () => visit(beginnings.story)),
-        button("action", words.invitation.lesson, () => visit(beginnings.lesson)),
+        button("action", words.invitation.story, () => enter(beginnings.story)),
+        button("action", words.invitation.lesson, () => enter(beginnings.lesson)),
         button("action", words.invitation.play, () => visit({ seated: easyGame(info.seats.length) })),
         line && button("action try-line", words.invitation.line, () => follow(line)),
       ),

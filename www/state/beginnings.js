@@ -1,9 +1,9 @@
 // Where somebody begins who has never been here: a story, the first lesson, a game against the computer.
 
-/** What a view of each becomes. @type {Record<"story" | "lesson", { view: "room", room: string }>} */
+/** The room of each, with the game that it is of. @type {Record<"story" | "lesson", { game: string, room: string }>} */
 export const beginnings = {
-  story: { view: "room", room: "stories:dilaram" },
-  lesson: { view: "room", room: "lessons:first-steps:1" },
+  story: { game: "shatranj", room: "stories:dilaram" },
+  lesson: { game: "shatranj", room: "lessons:first-steps:1" },
 };
 
 /**

@@ -84,7 +84,7 @@ export const onBoard = ({ view }) => view === "play" || view === "study";
  * @param {string} game
  * @param {State} state
  */
-function elsewhere(game, { panel, coordinates, pieces, paper }) {
+export function elsewhere(game, { panel, coordinates, pieces, paper }) {
   return { ...opening(game), panel, coordinates, pieces, paper };
 }
 
