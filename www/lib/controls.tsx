@@ -24,7 +24,7 @@ export function Select<Value extends string>({
   options,
   onChange,
 }: {
-  name: string;
+  name?: string;
   label: string;
   class?: string;
   value: Value;
