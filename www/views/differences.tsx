@@ -79,14 +79,21 @@ function Moves({
   return <Drawing class="differ-board" of={drawn} />;
 }
 
-const Said = ({ point, side: { own, has } }: { point: Point; side: Side }) => (
-  <ul class="differ-said">
-    {own.map((sentence) => (
-      <Sentence key={sentence.text} {...sentence} />
-    ))}
-    {own.length === 0 && <li class="differ-none">{c.nothing(has, point.piece, point.sides.length)}</li>}
-  </ul>
-);
+/** What one set of rules says alone; of a piece of which it says no more than all do, what that is. */
+function Said({ point, side: { own, shared, has, kind } }: { point: Point; side: Side }) {
+  const none = () => {
+    if (!has) return point.piece ? c.noPiece : c.noSection;
+    return kind ? c.noMore(point.sides.length) : c.noRule;
+  };
+  return (
+    <ul class="differ-said">
+      {own.length === 0 && <li class="differ-none">{none()}</li>}
+      {(own.length === 0 && kind ? shared : own).map((sentence) => (
+        <Sentence key={sentence.text} {...sentence} />
+      ))}
+    </ul>
+  );
+}
 
 function Alike({ all }: { all: Point[] }) {
   if (all.length === 0) return null;
