@@ -16,6 +16,9 @@ export const TOOLS = ["move", "friend", "enemy", "clear"] as const;
 
 type Tool = (typeof TOOLS)[number];
 
+/** How many boards have tools, whose buttons are told apart by their names. */
+let count = 0;
+
 /** What the board shows: marks are not of the state alone. */
 interface Shown {
   state: State;
@@ -26,6 +29,8 @@ interface Shown {
 
 export class SoloBoard {
   readonly host = document.createElement("div");
+  /** Of its tools. */
+  readonly name = `solo-tool-${++count}`;
   readonly tool = signal<Tool>("move");
   /** Whether squares reached sooner or later are marked too. */
   readonly ever = signal(false);

@@ -1,6 +1,5 @@
 // What is set about a piece that stands alone: what a click does, its square, its side.
 
-import { useId } from "preact/hooks";
 import { board, seats } from "../core/module.js";
 import { Check, Quiet, Select } from "../lib/controls.tsx";
 import { useKeptFocus } from "../lib/focus.ts";
@@ -10,7 +9,6 @@ import { type SoloBoard, TOOLS } from "./solo-board.ts";
 
 export function SoloTools({ solo, state }: { solo: SoloBoard; state: State }) {
   const { game, options, at, seat, friends, enemies } = state;
-  const name = useId();
   const squares = squaresOf(board(game, options));
   return (
     <div class="solo-controls" ref={useKeptFocus<HTMLDivElement>()}>
@@ -20,7 +18,7 @@ export function SoloTools({ solo, state }: { solo: SoloBoard; state: State }) {
           <label class={`solo-tool tool-${id}`} title={words.toolHelp[id]} key={id}>
             <input
               type="radio"
-              name={name}
+              name={solo.name}
               value={id}
               checked={id === solo.tool.value}
               onChange={() => {
