@@ -1,7 +1,7 @@
 // What is set about a piece that stands alone: what a click does, its square, its side.
 
 import { board, seats } from "../core/module.js";
-import { Check, Quiet, Select } from "../lib/controls.tsx";
+import { Check, Quiet, Radio, Select } from "../lib/controls.tsx";
 import { useKeptFocus } from "../lib/focus.ts";
 import type { State } from "../state/store.js";
 import { pattern as words } from "../words/views.js";
@@ -15,18 +15,19 @@ export function SoloTools({ solo, state }: { solo: SoloBoard; state: State }) {
       <fieldset class="solo-tools">
         <legend class="unseen">{words.tool}</legend>
         {TOOLS.map((id) => (
-          <label class={`solo-tool tool-${id}`} title={words.toolHelp[id]} key={id}>
-            <input
-              type="radio"
-              name={solo.name}
-              value={id}
-              checked={id === solo.tool.value}
-              onChange={() => {
-                solo.tool.value = id;
-              }}
-            />
+          <Radio
+            class={`solo-tool tool-${id}`}
+            title={words.toolHelp[id]}
+            name={solo.name}
+            value={id}
+            checked={id === solo.tool.value}
+            onChange={() => {
+              solo.tool.value = id;
+            }}
+            key={id}
+          >
             <span>{words.tools[id]}</span>
-          </label>
+          </Radio>
         ))}
       </fieldset>
       <Select

@@ -28,25 +28,13 @@ export function Boards({ now, deeds, speed, store }: Props) {
   return (
     <div class="parting-boards spot-boards">
       {([0, 1] as const).map((place) => (
-        <Side key={place} board={boards[place]} {...{ place, now, deeds }} speed={speed()} />
+        <Side key={place} board={boards[place]} {...{ place, now, deeds, speed }} />
       ))}
     </div>
   );
 }
 
-function Side({
-  board,
-  place,
-  now,
-  deeds,
-  speed,
-}: {
-  board: SeatedBoard;
-  place: 0 | 1;
-  now: Shown;
-  deeds: Deeds;
-  speed: number;
-}) {
+function Side({ board, place, now, deeds, speed }: Omit<Props, "store"> & { board: SeatedBoard; place: 0 | 1 }) {
   const { blind, stand, state, line } = now;
   const label = words.boardLabel(words.sides[place], blind ? undefined : titleOf(now, place));
   const [told, tell] = useState("");
@@ -59,7 +47,7 @@ function Side({
   useLayoutEffect(() => {
     const setup = { ...now.rules[place], position: state.position, line, ply: line.length };
     const mode = now.over || now.due !== undefined ? "still" : "play";
-    tell(board.show(state, setup, { mode, label, speed }));
+    tell(board.show(state, setup, { mode, label, speed: speed() }));
   }, [now]);
   const parted = stand.move !== undefined && stand.move.only !== place && "is-parted";
   return (

@@ -11,6 +11,7 @@ import { accounts } from "../core/accounts.js";
 import { ownName, piecesOf } from "../core/games.js";
 import { reachMarks } from "../core/lone-piece.js";
 import { board, type KindInfo, kinds, type Mark, type PatternInfo, pattern, seats } from "../core/module.js";
+import { Radio } from "../lib/controls.tsx";
 import { byId, h } from "../lib/dom.js";
 import { Drawing } from "../lib/drawing.tsx";
 import { inBrief, nameList } from "../panels/names.js";
@@ -116,17 +117,17 @@ function Strip({ all, chosen, state, store }: Props & { all: KindInfo[]; chosen:
       {all
         .filter((kind) => kind.takesPart || kind === chosen)
         .map((kind) => (
-          <label title={ownName(kind)} key={kind.id}>
-            <input
-              type="radio"
-              name="piece-alone"
-              value={kind.id}
-              aria-label={ownName(kind)}
-              checked={kind === chosen}
-              onChange={() => choose(kind)}
-            />
+          <Radio
+            title={ownName(kind)}
+            aria-label={ownName(kind)}
+            name="piece-alone"
+            value={kind.id}
+            checked={kind === chosen}
+            onChange={() => choose(kind)}
+            key={kind.id}
+          >
             <Figure kind={kind} state={state} />
-          </label>
+          </Radio>
         ))}
     </fieldset>
   );
@@ -152,22 +153,21 @@ function Name({ kind }: { kind: KindInfo }) {
 
 function Numbers({ found: { now, ever }, points }: { found: PatternInfo; points: boolean }) {
   const { pattern: told } = words;
+  const rows = [
+    { title: told.now, number: now, text: told.nowText(points) },
+    { title: told.everCount, number: ever, text: told.everText(points) },
+  ];
   return (
     <dl class="numbers">
-      <div>
-        <dt>{told.now}</dt>
-        <dd>
-          <b>{now}</b>
-          <span>{told.nowText(points)}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>{told.everCount}</dt>
-        <dd>
-          <b>{ever}</b>
-          <span>{told.everText(points)}</span>
-        </dd>
-      </div>
+      {rows.map(({ title, number, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            <b>{number}</b>
+            <span>{text}</span>
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }
