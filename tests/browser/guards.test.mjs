@@ -180,8 +180,9 @@ test("the steps from game to game find marks that are put on the board of the ga
   const whole = await open();
   for (const step of steps) await cross(whole, step, new Map());
   assert.deepEqual(problemsOf(whole), []);
-  const from = '    this.numbers.replaceChildren(\n      h(\n        "div"';
-  site.put({ "views/piece.js": broken("views/piece.js", from, `    this.solo.marks(marks);\n${from}`) });
+  const from = "  useSolo(solo, {";
+  const early = "  solo.views[0]?.marks([...reached, ...found.marks]);\n";
+  site.put({ "views/piece.tsx": broken("views/piece.tsx", from, early + from) });
   for (const step of steps) {
     const page = await open();
     await assert.rejects(cross(page, step, new Map()), /has no square/);

@@ -1,14 +1,13 @@
 // The key of the marks that are on a board.
 
-import { h } from "../lib/dom.js";
 import * as words from "../words/views.js";
-import { markSample } from "./pictures.js";
 
 /** @typedef {import("../core/module.js").Mark} Mark */
 
 /**
- * Key entries for the marks that are on the board, and no others.
+ * A sign and what it says, for each of the marks that are on the board, and no others.
  * @param {Mark[]} marks
+ * @returns {{ mark: Omit<Mark, "square">, text: string }[]}
  */
 export function keyOf(marks) {
   const entries = [];
@@ -20,18 +19,10 @@ export function keyOf(marks) {
         if (!marks.some((mark) => mark.kind === kind && mark.stride === stride && (mark.once ?? false) === once))
           continue;
         const how = strides && stride ? `${words.key[kind]}: ${words.key[stride]}` : words.key[kind];
-        entries.push(entry({ kind, stride, once }, once ? `${how}, ${words.key.once}` : how));
+        entries.push({ mark: { kind, stride, once }, text: once ? `${how}, ${words.key.once}` : how });
       }
     }
   }
-  if (marks.some(({ kind }) => kind === "reach")) entries.push(entry({ kind: "reach" }, words.key.reach));
-  return entries;
-}
-
-/**
- * @param {Omit<Mark, "square">} mark
- * @param {string} text
- */
-function entry(mark, text) {
-  return h("li", {}, markSample(mark), h("span", { text }));
+  const reach = { mark: { kind: /** @type {const} */ ("reach") }, text: words.key.reach };
+  return marks.some(({ kind }) => kind === "reach") ? [...entries, reach] : entries;
 }

@@ -13,6 +13,7 @@ import { kinds, ruleSentences, seats } from "./module.js";
  * @property {boolean} has whether these rules have such a heading at all
  * @property {string} title the heading there
  * @property {RuleSentence[]} own the sentences that not all have
+ * @property {RuleSentence[]} shared those that all have, as they are said there
  * @property {KindInfo} [kind] the piece that it is about
  */
 
@@ -33,25 +34,29 @@ import { kinds, ruleSentences, seats } from "./module.js";
  * @returns {Point[]}
  */
 export function points(all) {
-  const told = all.map(sections);
+  const identity = identities(all);
+  const told = all.map((rules) => sections(rules, (kind) => identity(rules.game, kind)));
   return merged(told.map((sections) => [...sections.keys()])).map((id) => {
     const there = told.map((sections) => sections.get(id));
-    const everywhere = (/** @type {string} */ text) => there.every((section) => section?.texts.has(text));
-    const sides = there.map((section) => ({
-      has: section !== undefined,
-      title: section?.title ?? "",
-      own: section ? [...section.texts].flatMap(([text, said]) => (everywhere(text) ? [] : [said])) : [],
-      kind: section?.kind,
-    }));
-    const first = there[0];
+    const everywhere = (/** @type {string} */ sense) => there.every((section) => section?.said.has(sense));
+    const sides = there.map((section) => {
+      const said = [...(section?.said ?? [])];
+      return {
+        has: section !== undefined,
+        title: section?.title ?? "",
+        own: said.flatMap(([sense, one]) => (everywhere(sense) ? [] : [one])),
+        shared: said.flatMap(([sense, one]) => (everywhere(sense) ? [one] : [])),
+        kind: section?.kind,
+      };
+    });
     return {
       id,
       title: [...new Set(sides.flatMap(({ title }) => title || []))].join(" / "),
       piece: sides.some(({ kind }) => kind),
       // Not all that a piece can do has a letter.
-      moves: new Set(sides.map(({ kind }) => kind && JSON.stringify([kind.betza, kind.moves]))).size > 1,
+      moves: new Set(sides.map(({ kind }) => kind && alike(JSON.stringify([kind.betza, kind.moves])))).size > 1,
       sides,
-      shared: first ? [...first.texts].flatMap(([text, said]) => (everywhere(text) ? [said] : [])) : [],
+      shared: sides[0].shared,
     };
   });
 }
@@ -65,44 +70,67 @@ export function differs({ sides }) {
  * @typedef {object} Section
  * @property {string} title
  * @property {KindInfo} [kind]
- * @property {Map<string, RuleSentence>} texts the sentences, by what they say whatever the pieces are called
+ * @property {Map<string, RuleSentence>} said the sentences, by what they say whatever things are called
  */
 
-/** @param {Rules} rules @returns {Map<string, Section>} */
-function sections({ game, options }) {
+/** @param {Rules} rules @param {(kind: KindInfo) => string} idOf @returns {Map<string, Section>} */
+function sections({ game, options }, idOf) {
   const all = kinds(game, options);
-  const idOf = (/** @type {KindInfo} */ { id }) => lineOf(game, id) ?? id;
-  const neutral = nounless(
-    new Map([
-      ...seats(game, options).map(({ name }, place) => /** @type {const} */ ([name.toLowerCase(), `seat ${place}`])),
-      ...all.map((kind) => /** @type {const} */ ([kind.noun.toLowerCase(), idOf(kind)])),
-    ]),
-  );
+  const called = new Map([
+    ...seats(game, options).map(({ name }, place) => /** @type {const} */ ([name.toLowerCase(), `seat ${place}`])),
+    ...all.map((kind) => /** @type {const} */ ([kind.noun.toLowerCase(), idOf(kind)])),
+  ]);
+  // What is bared, or left in check, is the last of those that must not be lost.
+  const [king, ...others] = all.filter(({ royal }) => royal);
+  if (others.length > 0) called.set([king, ...others].map(({ noun }) => noun.toLowerCase()).join(" or "), idOf(king));
+  const sense = sensing(called);
   /** @type {Map<string, Section>} */
   const found = new Map();
   for (const sentence of ruleSentences(game, options)) {
     const title = sentence.section;
     const kind = all.find(({ noun }) => noun.toLowerCase() === title.toLowerCase());
     const id = kind ? `piece ${idOf(kind)}` : title;
-    const section = found.get(id) ?? { title, kind, texts: new Map() };
-    section.texts.set(neutral(sentence.text), sentence);
+    const section = found.get(id) ?? { title, kind, said: new Map() };
+    section.said.set(sense(sentence.text), sentence);
     found.set(id, section);
   }
   return found;
 }
 
 /**
- * A sentence with the lines of pieces, and the places of seats, in place of what this game calls them: a boat that
- * moves as a chariot does is no difference. The knight’s leap is everybody’s name of that leap.
+ * Which piece is which in games that are compared, whatever they call it: those of one line of descent, unless games
+ * have what goes by one id in different lines; and what such a piece is promoted to.
+ * @param {Rules[]} all
+ * @returns {(game: string, kind: KindInfo) => string}
+ */
+function identities(all) {
+  /** @type {Map<string, Set<string | undefined>>} */
+  const lines = new Map();
+  for (const { game, options } of all) {
+    for (const { id } of kinds(game, options)) {
+      lines.set(id, new Set([...(lines.get(id) ?? []), lineOf(game, id)]));
+    }
+  }
+  const line = (/** @type {string} */ game, /** @type {string} */ id) =>
+    lines.get(id)?.size === 1 ? lineOf(game, id) : undefined;
+  return (game, { id, promotedFrom: from }) => line(game, id) ?? (from ? `+${line(game, from) ?? from}` : id);
+}
+
+/** To stand on points is to stand on squares. @param {string} text */
+const alike = (text) => text.replaceAll("square", "point");
+
+/**
+ * What sentences say whatever a game calls its pieces, its seats and the places on its board: a boat that moves as a
+ * chariot does is no difference. The knight’s leap is everybody’s name of that leap.
  * @param {Map<string, string>} ids by what pieces and seats are called
  * @returns {(text: string) => string}
  */
-function nounless(ids) {
+function sensing(ids) {
   // The longest first: a promoted pawn is not a pawn.
   const nouns = [...ids.keys()].sort((a, b) => b.length - a.length).map((noun) => noun.replace(/[^\p{L} ]/gu, "."));
   const any = new RegExp(`(?<!\\p{L})(?:an? )?(${nouns.join("|")})(s?)(?!\\p{L}|’s leap)`, "giu");
   return (text) =>
-    text.replace(any, (whole, noun, many) => {
+    alike(text).replace(any, (whole, noun, many) => {
       const id = ids.get(noun.toLowerCase());
       return id ? `${/^an? /i.test(whole) ? "a " : ""}{${id}}${many}` : whole;
     });

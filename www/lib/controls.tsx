@@ -24,7 +24,7 @@ export function Select<Value extends string>({
   options,
   onChange,
 }: {
-  name: string;
+  name?: string;
   label: string;
   class?: string;
   value: Value;
@@ -72,6 +72,29 @@ export function Check({
     </label>
   );
 }
+
+/** One of several things of which one is chosen. */
+export const Radio = ({
+  class: looks,
+  title,
+  children,
+  ...button
+}: {
+  class?: string;
+  title?: string;
+  name: string;
+  value: string;
+  checked: boolean;
+  disabled?: boolean;
+  "aria-label"?: string;
+  onChange: () => void;
+  children: ComponentChildren;
+}) => (
+  <label class={looks} title={title}>
+    <input type="radio" {...button} />
+    {children}
+  </label>
+);
 
 /** The heads of a table's columns. */
 export function Heads({ of }: { of: readonly string[] }) {

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { whole } from "../core/module.js";
-import { Check, Select } from "../lib/controls.tsx";
+import { Check, Radio, Select } from "../lib/controls.tsx";
 import { printAs } from "../lib/print.js";
 import { type RoomProps, rendered } from "../lib/rendered.ts";
 import { roomAddress } from "../state/room-address.ts";
@@ -129,16 +129,16 @@ function Question({
     <fieldset>
       <legend>{words.questions[id].question}</legend>
       {choices.map((choice) => (
-        <label key={choice}>
-          <input
-            type="radio"
-            name={`family-${id}`}
-            value={choice}
-            checked={choice === chosen}
-            onChange={() => choose(choice)}
-          />{" "}
+        <Radio
+          name={`family-${id}`}
+          value={choice}
+          checked={choice === chosen}
+          onChange={() => choose(choice)}
+          key={choice}
+        >
+          {" "}
           {words.questions[id].choices[choice]}
-        </label>
+        </Radio>
       ))}
       {argument && (
         <a data-about={argument.about} href={roomAddress(game, `stories:${argument.about}`)}>

@@ -1,11 +1,11 @@
 // Both boards of “Guess the rule”, and the computer that plays on them.
 
+import { SeatedBoard } from "../board/seated-board.ts";
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { reason } from "../core/module.js";
 import { Drawing } from "../lib/drawing.tsx";
 import type { State, Store } from "../state/store.js";
 import * as words from "../words/difference.js";
-import { SpotBoard } from "./spot-board.ts";
 import { type Deeds, ID } from "./spot-deeds.ts";
 import type { Shown } from "./spot-now.ts";
 import { reply } from "./spot-opponent.js";
@@ -22,25 +22,33 @@ interface Props {
 }
 
 export function Boards({ now, deeds, speed, store }: Props) {
-  const boards = useMemo(() => [0, 1].map((place) => new SpotBoard(place)), []);
+  const boards = useMemo(() => [0, 1].map(() => new SeatedBoard()), []);
   useLayoutEffect(() => () => boards.forEach(({ live }) => live.destroy()), []);
   useComputer(boards, { now, deeds, speed, store });
   return (
     <div class="parting-boards spot-boards">
-      {boards.map((board) => (
-        <Side key={board.place} {...{ board, now, deeds }} speed={speed()} />
+      {([0, 1] as const).map((place) => (
+        <Side key={place} board={boards[place]} {...{ place, now, deeds, speed }} />
       ))}
     </div>
   );
 }
 
-function Side({ board, now, deeds, speed }: { board: SpotBoard; now: Shown; deeds: Deeds; speed: number }) {
-  const { place } = board;
-  const { blind, stand } = now;
+function Side({ board, place, now, deeds, speed }: Omit<Props, "store"> & { board: SeatedBoard; place: 0 | 1 }) {
+  const { blind, stand, state, line } = now;
   const label = words.boardLabel(words.sides[place], blind ? undefined : titleOf(now, place));
   const [told, tell] = useState("");
-  board.asked = deeds;
-  useLayoutEffect(() => tell(board.show(now, label, speed)), [now]);
+  board.asked = {
+    play: deeds.play,
+    which: (moves) => deeds.which(moves, place),
+    tried: (tried) => void deeds.tried(tried, place),
+    say: deeds.refuse,
+  };
+  useLayoutEffect(() => {
+    const setup = { ...now.rules[place], position: state.position, line, ply: line.length };
+    const mode = now.over || now.due !== undefined ? "still" : "play";
+    tell(board.show(state, setup, { mode, label, speed: speed() }));
+  }, [now]);
   const parted = stand.move !== undefined && stand.move.only !== place && "is-parted";
   return (
     <section class={["parting-board", parted].filter(Boolean).join(" ")} data-side={place}>
@@ -52,7 +60,7 @@ function Side({ board, now, deeds, speed }: { board: SpotBoard; now: Shown; deed
 }
 
 /** The computer plays where it is its turn, when the boards stand still. */
-function useComputer(boards: SpotBoard[], { now, deeds, speed, store }: Props) {
+function useComputer(boards: SeatedBoard[], { now, deeds, speed, store }: Props) {
   useEffect(() => {
     const { due, state, rules, line } = now;
     if (!due) return;

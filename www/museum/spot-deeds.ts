@@ -1,5 +1,6 @@
 // What the reader and the computer can do in “Guess the rule”.
 
+import type { Tried } from "../board/seated-board.ts";
 import type { Move } from "../core/module.js";
 import { seats } from "../core/module.js";
 import { optionOf } from "../core/options.js";
@@ -10,7 +11,6 @@ import type { RoomContext } from "../views/view.js";
 import * as words from "../words/difference.js";
 import { type Guess, type Spot, writeSpot } from "./spot.js";
 import type { Shown } from "./spot-now.ts";
-import type { Tried } from "./spot-board.ts";
 
 /** The room, as addresses have it. */
 export const ID = "difference";

@@ -1,7 +1,7 @@
 // The rules as a leaflet of two pages, A4 or Letter, in eight and a half points: everything is said once and in short.
 // Of a choice there is a line, of a source its name; a rule cites by numbers.
 
-import { diagram, figure, screens } from "../board/pictures.js";
+import { diagram, figure, markSample, screens } from "../board/pictures.js";
 import { gameInfo, hasPatterns, ownName, piecesOf } from "../core/games.js";
 import { Match, isOwn, kinds, pattern, ruleSentences, seats } from "../core/module.js";
 import { addStyles } from "../lib/add-styles.js";
@@ -47,7 +47,7 @@ export function leaflet(state) {
         {},
         ...choices(state),
         hasPatterns(game) && h("h2", { text: words.pattern.key }),
-        hasPatterns(game) && h("ul", { class: "leaflet-key" }, ...keyOf(marksOf(state, all))),
+        hasPatterns(game) && h("ul", { class: "leaflet-key" }, ...key(state, all)),
       ),
     ),
     h(
@@ -138,11 +138,12 @@ function piece({ game, options, pieces }, kind, said) {
 }
 
 /** @param {State} state @param {KindInfo[]} all */
-function marksOf({ game, options }, all) {
-  return all.flatMap((kind) => {
+function key({ game, options }, all) {
+  const marks = all.flatMap((kind) => {
     const friends = screens(game, options, kind, kind.at);
     return pattern({ game, options, kind: kind.id, at: kind.at, friends }).marks;
   });
+  return keyOf(marks).map(({ mark, text }) => h("li", {}, markSample(mark), h("span", { text })));
 }
 
 /** The sentences by their headings, each heading once. @param {RuleSentence[]} sentences */

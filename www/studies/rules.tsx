@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { gameInfo } from "../core/games.js";
 import { Match, reason, ruledOut } from "../core/module.js";
 import { sameOptions } from "../core/options.js";
-import { Quiet } from "../lib/controls.tsx";
+import { Quiet, Radio } from "../lib/controls.tsx";
 import type { State } from "../state/store.js";
 import { studies as words } from "../words/studies.js";
 import { bearing, type Study } from "./corpus.js";
@@ -77,15 +77,15 @@ export function Rules({ study, state, solving }: { study: Study; state: State; s
                 const options = having(state.options, id, choice.id, usual);
                 const on = (state.options[id] ?? usual) === choice.id;
                 return (
-                  <label key={choice.id} class="study-choice">
-                    <input
-                      type="radio"
-                      name={`study-${id}`}
-                      value={choice.id}
-                      checked={on}
-                      disabled={!on && cannot(id, choice.id)}
-                      onChange={() => choose(options)}
-                    />
+                  <Radio
+                    class="study-choice"
+                    name={`study-${id}`}
+                    value={choice.id}
+                    checked={on}
+                    disabled={!on && cannot(id, choice.id)}
+                    onChange={() => choose(options)}
+                    key={choice.id}
+                  >
                     <span>{choice.title}</span>
                     <Result
                       study={study}
@@ -93,7 +93,7 @@ export function Rules({ study, state, solving }: { study: Study; state: State; s
                       here={found.get(key(options))}
                       now={found.get(key(state.options))}
                     />
-                  </label>
+                  </Radio>
                 );
               })}
             </fieldset>

@@ -1,17 +1,55 @@
 // The defaults of a comparison, before anything of it is shown.
 
+import { accounts } from "../core/accounts.js";
 import { gameInfo } from "../core/games.js";
-import { ruledOut } from "../core/module.js";
+import { kinds, ruledOut } from "../core/module.js";
+import { parting } from "../core/parting.js";
 import { nearest } from "../core/relatives.js";
+import { under } from "../core/rule-set.js";
+import { withoutCompared } from "./rule-sets.js";
 
 /** @typedef {import("../state/store.js").State} State */
+
+/** The line to where rules part that was found last. */
+let found = "";
+
+/**
+ * What a way of comparing begins with: what is compared already, or the nearest relative.
+ * @param {State} now @param {"differs" | "boards" | "overlay"} view @returns {Partial<State>}
+ */
+export function compared(now, view) {
+  const begun = begin(now);
+  const state = { ...now, ...begun };
+  if (view === "boards") return { ...begun, view, ...parted(state) };
+  if (view === "differs" || state.piece) return { ...begun, view };
+  // The piece that the rules differ about, if there is one.
+  const differs = (/** @type {string} */ option) => state.compare.some((set) => !set.game && option in set.options);
+  const account = accounts(state.game, withoutCompared(state)).find(({ option }) => differs(option));
+  const all = kinds(state.game, state.options);
+  const kind = all.find(({ id }) => id === account?.kind) ?? all[0];
+  return { ...begun, view, piece: kind.id, at: kind.at };
+}
+
+/** The position on which boards open: where the rules part, unless the reader has a line. @param {State} state */
+export function parted(state) {
+  if (state.position || (state.line.length > 0 && state.line.join() !== found)) return {};
+  /** @type {string[]} */
+  let line = [];
+  try {
+    line = parting(state.compare.map((set) => under(state, set))) ?? [];
+  } catch {
+    // Rules that cannot be are told of on their board.
+  }
+  found = line.join();
+  return { line, ply: line.length };
+}
 
 /**
  * With what is compared already, with the nearest relative, else with other rules of the same game.
  * @param {State} state
  * @returns {Partial<State>}
  */
-export function begin(state) {
+function begin(state) {
   if (state.compare.length > 1) return { view: "differs" };
   const game = nearest(state.game);
   const other = game ? { game, options: {} } : { options: otherRules(state) };

@@ -1,10 +1,8 @@
 // The rule sets of a comparison: their names, and where they stand.
 
-import { h } from "../lib/dom.js";
 import { accounts } from "../core/accounts.js";
 import { gameInfo } from "../core/games.js";
 import { under, writeRuleSet } from "../core/rule-set.js";
-import { markSample } from "../board/pictures.js";
 import * as words from "../words/views.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -57,12 +55,10 @@ export function rulesOf(state, set) {
  * @param {State} state
  * @param {RuleSet} set
  */
-export function ruleSetSource(state, set) {
+export function ruleSetSources(state, set) {
   const preset = presetOf(state, set);
-  const sources = preset
-    ? [preset.source]
-    : chosen(gameInfo(set.game ?? state.game), set).map(({ choice }) => choice.source);
-  return sources.map((source) => h("cite", { text: source }));
+  if (preset) return [preset.source];
+  return chosen(gameInfo(set.game ?? state.game), set).map(({ choice }) => choice.source);
 }
 
 /**
@@ -112,20 +108,10 @@ const written = (options) =>
     .sort()
     .join("~");
 
-/** @param {import("../core/accounts.js").Account} account */
-export function accountValue(account) {
-  return `${account.option} ${account.kind}`;
-}
-
 /**
  * @param {RuleSet[]} a
  * @param {RuleSet[]} b
  */
 export function sameSets(a, b) {
   return a.map(writeRuleSet).join() === b.map(writeRuleSet).join();
-}
-
-/** @param {number} place */
-export function seriesSample(place) {
-  return markSample({ kind: "both", series: place });
 }

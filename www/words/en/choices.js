@@ -22,9 +22,7 @@ const told = (squares) => {
 const one = (name, { gained, lost, kept, added, gone }, taken) => {
   const also = kept.length > 0 ? "also " : "";
   if (gained.length > 0 && lost.length > 0)
-    return taken
-      ? `${name} may now ${also}go to ${told(gained)}; it could go to ${told(lost)}.`
-      : `${name} could ${also}go to ${told(gained)}, and no longer to ${told(lost)}.`;
+    return `${name} ${taken ? "may now" : "could"} ${also}go to ${told(gained)}, and no longer to ${told(lost)}.`;
   if (gained.length > 0) return `${name} ${taken ? "may now" : "could"} ${also}go to ${told(gained)}.`;
   if (lost.length > 0) return `${name} ${taken ? "may" : "could"} no longer go to ${told(lost)}.`;
   return [

@@ -179,16 +179,11 @@ export const compare = {
     points.length === 0
       ? "Their rules are word for word the same."
       : `They differ in ${counted(points.length, "point", "points")}: ${joined(points)}.`,
-  /**
-   * @param {boolean} has whether there is such a heading @param {boolean} piece whether it is about a piece
-   * @param {number} count how many sets of rules are compared
-   */
-  nothing: (has, piece, count) =>
-    has
-      ? `Only what ${count > 2 ? "all say: what others add" : "both say: what the other adds"} is no rule here.`
-      : piece
-        ? "There is no such piece."
-        : "The rules have nothing on this.",
+  noPiece: "There is no such piece.",
+  noSection: "The rules have nothing on this.",
+  noRule: "There is no such rule here.",
+  /** @param {number} count how many sets of rules are compared */
+  noMore: (count) => `Only what ${count > 2 ? "all" : "both"} have:`,
   /** @param {number} count */
   sameUnderAll: (count) => `What all say alike: ${counted(count, "sentence", "sentences")}`,
   /** @param {string} source @param {string} standing */
