@@ -18,7 +18,7 @@ export { Hall } from "./hall.js";
 export { admit } from "./own-games.js";
 export { Piece } from "./piece.js";
 export { recordField } from "./record-field.js";
-export { PrintSet } from "./print-set.js";
+export { PrintSet } from "./print-set.tsx";
 export { SetUp } from "./set-up.js";
 export { Studies } from "./studies.tsx";
 export { Tracks } from "./tracks.js";
