@@ -13,7 +13,7 @@ export { Trial } from "../panels/trial.js";
 export { OwnThings } from "../panels/own-things.js";
 export { Panel as UsePanel } from "../panels/use-panel.js";
 export { Compare, compared } from "./compare.js";
-export { GameFile } from "./game-file.js";
+export { GameFile } from "./game-file.tsx";
 export { Hall } from "./hall.js";
 export { admit } from "./own-games.js";
 export { Piece } from "./piece.js";
