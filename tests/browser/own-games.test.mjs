@@ -335,3 +335,58 @@ test("what the file of a game says after one of the collection is its own word: 
   await page.locator('#panel-rules [data-rule="SHA-04"] .stands', { hasText: "described" }).first().waitFor();
   assert.match(await page.locator("#panel-about .subtitle").textContent(), /570/);
 });
+
+/** What stands on a square of the board beside the file. @param {Page} page @param {string} square */
+const drawn = (page, square) => page.locator(`.file-board [data-square="${square}"].tabiya-cell`);
+
+test("what is chosen in the form is written into the text, and what is written stands on the board", async () => {
+  const page = await editor("#/shatranj");
+  const form = page.locator(".file-form");
+  const value = () => text(page).inputValue();
+  await form.getByLabel("Name", { exact: true }).fill("Elephants");
+  assert.match(await value(), /^id = "elephants"\ntitle = "Elephants"$/m);
+  await form.getByRole("button", { name: "Keep only the rules" }).click();
+  assert.doesNotMatch(await value(), /options/);
+  await form.getByLabel("How one moves").selectOption("elephant");
+  assert.ok(await form.getByLabel(/^Alfil/).isChecked());
+  await form.getByLabel(/^Dabbaba/).check();
+  assert.match(await value(), /^moves = "DA"$/m);
+  await form.getByLabel("Stalemate").selectOption("draw");
+  assert.doesNotMatch(await value(), /^stalemate/m);
+  await form.getByLabel("A soldier becomes").selectOption("horse");
+  assert.match(await value(), /\["soldier", \{ always = "horse" \}\]/);
+  await form.getByLabel("Ranks", { exact: true }).fill("9");
+  await form.getByLabel("Ranks", { exact: true }).blur();
+  await drawn(page, "h9").filter({ hasText: "chariot" }).waitFor({ state: "attached" });
+  // The elephant goes as it is written now.
+  await drawn(page, "c1").click();
+  await drawn(page, "c3").click();
+  await drawn(page, "c3").filter({ hasText: "elephant" }).waitFor({ state: "attached" });
+  // By the text the board and the form are others.
+  const more = '["F", { betza = "A", checks = false }]';
+  await text(page).fill((await value()).replace('"DA"', more).replace("bnr/", "bn1/"));
+  await drawn(page, "h9").filter({ hasText: "empty" }).waitFor({ state: "attached" });
+  assert.match(await form.locator(".file-moves").innerText(), /says more/);
+  assert.match(await fault(page).innerText(), /This is a game/);
+  await play(page);
+  reloaded(page);
+  await addressIs(page, /^#\/elephants\?/);
+});
+
+test("the pieces of the array are put on the board, also where they are no game on the way", async () => {
+  const page = await editor("#/makruk");
+  await page.getByLabel("Put the pieces of the array").check();
+  await page.locator(".file-board").getByRole("button", { name: "Erase" }).click();
+  await drawn(page, "d1").click();
+  await fault(page)
+    .filter({ hasText: /White has no king.*rank by rank/ })
+    .waitFor();
+  assert.match(await text(page).inputValue(), /^setup = ".*\/RNS1MSNR"$/m);
+  assert.ok(await button(page, "Keep and play").isDisabled());
+  await page.locator(".palette-piece[data-seat=w][data-kind=king]").click();
+  await drawn(page, "d2").click();
+  await fault(page).filter({ hasText: "This is a game" }).waitFor();
+  assert.match(await text(page).inputValue(), /^setup = ".*\/3K4\/RNS1MSNR"$/m);
+  await page.getByLabel("Try it").check();
+  await drawn(page, "d2").filter({ hasText: "king" }).waitFor({ state: "attached" });
+});

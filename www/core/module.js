@@ -21,6 +21,7 @@ export {
   exactInterval,
   falseShares,
   figure as figureText,
+  forgetGame,
   gameFile,
   importVariant,
   kinds,

@@ -9,7 +9,7 @@ import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
 import { evidence as words } from "../words/evidence.js";
 import type { Play } from "./evidence-asked.ts";
-import { csv, json, save } from "./evidence-files.js";
+import { csv, json, save } from "./evidence-files.ts";
 import { Plot, plotFile } from "./evidence-plot.tsx";
 import type { Row, Run } from "./evidence-run.js";
 import { FALSE, FEWEST, couples } from "./paired-games.js";

@@ -8,7 +8,7 @@ import { Group, Select } from "../lib/controls.tsx";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
 import { reconstruct as words } from "../words/reconstruct.js";
-import { save } from "./evidence-files.js";
+import { save } from "./evidence-files.ts";
 import { type Asked, question, title, withoutUsual } from "./reconstruct-asked.ts";
 import { type Row, byChance, contradicted, inOrder } from "./reconstruct-facts.js";
 import { csv, json } from "./reconstruct-files.js";

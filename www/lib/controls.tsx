@@ -96,6 +96,27 @@ export const Radio = ({
   </label>
 );
 
+/** A list of which one is chosen, all of it seen. */
+export const Radios = <Value extends string>({
+  name,
+  value,
+  options,
+  onChange,
+}: {
+  name: string;
+  value: Value;
+  options: readonly (readonly [value: Value, text: string])[];
+  onChange: (value: Value) => void;
+}) => (
+  <>
+    {options.map(([own, text]) => (
+      <Radio class="check" key={own} name={name} value={own} checked={own === value} onChange={() => onChange(own)}>
+        <span>{text}</span>
+      </Radio>
+    ))}
+  </>
+);
+
 /** The heads of a table's columns. */
 export function Heads({ of }: { of: readonly string[] }) {
   return (

@@ -243,7 +243,7 @@ export class Panel {
   /** Prints the picture alone, on a page of its size: every browser writes that as a PDF. */
   async #print() {
     try {
-      const part = await fetched(() => import("../figures/print.js"));
+      const part = await fetched(() => import("../figures/print.ts"));
       await part?.printed(this.#shown(), this.#source().texts);
     } catch (error) {
       say(this.said, words.failed(error instanceof Error ? error.message : String(error)));

@@ -1,8 +1,8 @@
 // The composing tools, beside the board on which a position is set up: solve it, say whether it is sound, and which
 // sound position is nearest.
 
-import { type ComponentChildren, render } from "preact";
-import { useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { reason } from "../core/module.js";
 import { Labelled, Quiet } from "../lib/controls.tsx";
 import type { SolveResult } from "../pkg/lab.js";
@@ -23,40 +23,15 @@ const PATIENCE = 60_000;
 
 type Position = Omit<Asked, "line">;
 
-/** The tools in a root, for what is not drawn by Preact. */
-export class Compose {
-  readonly root = document.createElement("section");
-  readonly #runner = new Runner();
-
-  /**
-   * @param posed the position that is set up, if it is possible
-   * @param take puts a position on the board
-   */
-  constructor(
-    readonly posed: () => Position | undefined,
-    readonly take: (position: string) => void,
-  ) {
-    this.root.className = "compose";
-    this.root.setAttribute("aria-label", words.title);
-    this.changed();
-  }
-
-  /** The position is another: what was said of it goes. */
-  changed() {
-    this.#runner.end();
-    const posed = this.posed();
-    const asked = posed && { ...posed, line: [] };
-    render(<Tools asked={asked} runner={this.#runner} take={this.take} />, this.root);
-  }
-}
-
-interface Given {
-  asked?: Asked;
-  runner: Runner;
-  take: (position: string) => void;
-}
-
-function Tools({ asked, runner, take }: Given) {
+/**
+ * @param posed the position that is set up, if it is possible
+ * @param take puts a position on the board
+ */
+export function Compose({ posed, take }: { posed?: Position; take: (position: string) => void }) {
+  const runner = useMemo(() => new Runner(), []);
+  const asked = useMemo<Asked | undefined>(() => posed && { ...posed, line: [] }, [posed]);
+  // The position is another: what was said of it goes.
+  useLayoutEffect(() => runner.end(), [asked]);
   const [plies, count] = useState(String(USUAL));
   const [said, say] = useState<{ of?: Asked; parts: ComponentChildren[] }>({ parts: [] });
   const most = Math.max(1, Math.min(MOST, Math.round(Number(plies)) || USUAL));
@@ -86,7 +61,7 @@ function Tools({ asked, runner, take }: Given) {
     </Quiet>
   );
   return (
-    <>
+    <section class="compose" aria-label={words.title}>
       <h2>{words.title}</h2>
       <div class="study-deeds">{deed("won", () => solve(5, 9, 15, MOST))}</div>
       <Progress of={runner} />
@@ -113,7 +88,7 @@ function Tools({ asked, runner, take }: Given) {
         </div>
       </details>
       <Every asked={asked} runner={runner} show={(_game, _options, found) => take(found)} />
-    </>
+    </section>
   );
 }
 
@@ -134,7 +109,7 @@ async function sound(asked: Asked, plies: number, help: Help) {
   return [found.sound ? words.isSound : words.faults[found.fault ?? "unknown"], ...result(asked, found)];
 }
 
-async function nearest(asked: Asked, plies: number, help: Help, take: Given["take"]) {
+async function nearest(asked: Asked, plies: number, help: Help, take: (position: string) => void) {
   const { sound, nearest } = await judged(asked, plies, help, PATIENCE);
   if (sound) return [words.isSound];
   if (!nearest) return [words.noNear];

@@ -45,7 +45,93 @@ export const file = {
   /** @param {string} title */
   titleOf: (title) => `${title}, my own`,
   help:
-    "A game file is a text in TOML: the board, the pieces with their moves in Betza notation, the array, the terms " +
-    "by name, options with their sources. What is wrong is named as you write. What you keep stays in this " +
-    "browser, in the menu of the games; the address of a game that is not too long holds all of it.",
+    "A game file has the board, the pieces with their moves in Betza notation, the array, the terms by name, options " +
+    "with their sources. What you keep stays in this browser, in the menu of the games; the address of a game that " +
+    "is not too long holds all of it.",
+  board: {
+    label: "The board of the game as it is written",
+    try: "Try it",
+    put: "Put the pieces of the array",
+    tools: "Tools",
+    throwIt: "Throw",
+    again: "From the start",
+    last: "The board is that of the last text that was a game.",
+  },
+  /** How a line is written, by the code of its fault or by its name. @type {Record<string, string>} */
+  writes: {
+    syntax: "A line is a name, =, and a value: numbers as they are, words in “straight quotes”, lists in [ ].",
+    setup:
+      "The array is written rank by rank from the far side, with / between them: a letter for each piece, a capital " +
+      "for the first player’s, and a number for so many empty squares. Each side needs its king.",
+    moves: "Moves are letters: W is a step straight, F a step diagonally, N a knight’s leap, R and B go any distance.",
+    letter: "No two pieces have the same letter.",
+  },
+  /** Of what a game can do without. */
+  more: "It is about the choices and example lines of the game you began with: “Keep only the rules” takes them out.",
+  form: {
+    label: "What to change first",
+    lead:
+      "A game is a text in TOML: on each line a name, =, and a value, under headings in brackets. Choose a game to " +
+      "begin with; then change its name, the pieces on its board, or how one of them moves. What you choose here is " +
+      "written into the text, and what you write there is seen here.",
+    title: "Name",
+    files: "Files",
+    ranks: "Ranks",
+    asWritten: "as the text says",
+    ends: {
+      stalemate: {
+        label: "Stalemate",
+        choices: {
+          draw: "is a draw",
+          wins: "wins for who gives it",
+          loses: "loses for who gives it",
+          forbidden: "may not be given",
+          exchange: "lets the king change places",
+        },
+      },
+      "bare-king": {
+        label: "A king left alone",
+        choices: {
+          plays: "plays on",
+          loses: "loses",
+          "loses-unless-rebared": "loses, unless it bares the other",
+          draws: "draws",
+        },
+      },
+    },
+    pawn: "pawn",
+    /** @param {string} noun */
+    promotion: (noun) => `A ${noun} becomes`,
+    /** @param {string} noun */
+    stays: (noun) => `a ${noun} for good`,
+    zone: "On the last ranks",
+    moves: "How one moves",
+    /** By their letters in Betza notation. @type {Record<string, string>} */
+    ways: {
+      W: "Wazir: a step straight",
+      F: "Ferz: a step diagonally",
+      D: "Dabbaba: a leap of two, straight",
+      A: "Alfil: a leap of two, diagonally",
+      N: "Knight: a leap of two and one",
+      C: "Camel: a leap of three and one",
+      Z: "Zebra: a leap of three and two",
+      R: "Rook: straight, however far",
+      B: "Bishop: diagonally, however far",
+      fW: "a step forward",
+      sW: "a step sideways",
+      fF: "a step diagonally forward",
+      fR: "forward, however far",
+      ffN: "a knight’s leap, two forward and one aside",
+      fmW: "a step forward, not to capture",
+      fcF: "a step diagonally forward, to capture",
+      nN: "a knight’s move, if nothing stands in its way",
+      mR: "straight, however far, not to capture",
+      cpR: "straight over one piece, to capture",
+    },
+    limited: "One way only, or with a limit",
+    saysMore: "The text says more of its moves than this list has.",
+    chooseAnew: "Choose from the list instead",
+    shorten: "Keep only the rules",
+    shortenHelp: "Take out the choices, the example lines and the notes of the game you began with",
+  },
 };

@@ -1,18 +1,15 @@
 // Downloads of the measures, as files.
 
-import { h } from "../lib/dom.js";
+import type { Run } from "./evidence-run.js";
 
-/** @typedef {import("./evidence-run.js").Run} Run */
-
-/** @param {string} text @param {string} type @param {string} name */
-export function save(text, type, name) {
+export function save(text: string, type: string, name: string) {
   const url = URL.createObjectURL(new Blob([text], { type }));
-  h("a", { href: url, download: name }).click();
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-/** As `tabiya lab merge` has it. @param {Run} run */
-export function csv({ asked, rows }) {
+/** As `tabiya lab merge` has it. */
+export function csv({ asked, rows }: Run) {
   const { game, option, choices, play } = asked;
   const lines = choices.flatMap((choice, index) =>
     rows.flatMap(({ id, found }) => {
@@ -27,8 +24,8 @@ export function csv({ asked, rows }) {
   return ["game,option,play,choice,measure,value,low,high,games", ...lines, ""].join("\n");
 }
 
-/** With the games, each of which can be played again. @param {Run} run */
-export function json({ asked, measured, games, rows }) {
+/** With the games, each of which can be played again. */
+export function json({ asked, measured, games, rows }: Run) {
   const found = asked.choices.map((choice, index) => ({
     choice,
     ...measured?.[index],

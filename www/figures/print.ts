@@ -1,19 +1,14 @@
 // A picture on paper, or as a PDF: printed alone, on a page of its own size. A library for PDF (svg2pdf.js with jsPDF)
 // weighs some 130 kB with brotli, to do again what every browser does.
 
-import { h } from "../lib/dom.js";
 import { printAs } from "../lib/print.js";
 import { sizeOf } from "./svg-text.js";
 
 /** A square is 12 mm wide on paper. */
 const MILLIMETRES = 0.12;
 
-/**
- * Settles when the browser has asked what it asks.
- * @param {string} svg
- * @param {{ name: string, title: string, alt: string }} texts
- */
-export async function printed(svg, { name, alt }) {
+/** Settles when the browser has asked what it asks. */
+export async function printed(svg: string, { name, alt }: { name: string; alt: string }) {
   const [, width, height] = sizeOf(svg);
   const size = `${(width * MILLIMETRES).toFixed(1)}mm ${(height * MILLIMETRES).toFixed(1)}mm`;
   // Not written into the page, whose policy would not take it.
@@ -25,7 +20,7 @@ export async function printed(svg, { name, alt }) {
     .printed-figure { display: block; inline-size: 100%; break-inside: avoid }
   }
   @media screen { .printed-figure { position: absolute; inline-size: 1px; clip-path: inset(50%) } }`);
-  const image = h("img", { class: "printed-figure", alt });
+  const image = Object.assign(new Image(), { className: "printed-figure", alt });
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const { title } = document;

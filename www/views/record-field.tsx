@@ -1,0 +1,170 @@
+// The field for a pasted game record: read in whatever notation it is, and played. A faulty one says where and why, and
+// what was read before the fault can be played.
+
+import { render } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { type GameRecordInfo, reason, seats } from "../core/module.js";
+import { addStyles } from "../lib/add-styles.js";
+import { Labelled, Quiet } from "../lib/controls.tsx";
+import { decodings } from "../lib/decoded.js";
+import { keepHere, keptHere } from "../lib/kept.js";
+import { RECORD_KEY } from "../panels/lines.js";
+import { headsOf, keptRecordOf } from "../panels/record-notes.js";
+import { opening } from "../state/store.js";
+import { record as words } from "../words/notation.js";
+import { tellOfLine } from "./passing.js";
+import STYLES from "./record-field.css?inline";
+import { mostRead, Reading } from "./record-reading.ts";
+import type { Page } from "./view.js";
+
+/** Where a text is kept that has not been played. */
+const DRAFT = "record";
+
+type Take = (file?: File) => Promise<void>;
+
+/** The field, and what takes a file in it. */
+export function recordField(page: Page) {
+  addStyles(STYLES);
+  const form = document.createElement("div");
+  const taking: { take?: Take } = {};
+  render(<RecordField page={page} taking={taking} />, form);
+  return { form, take: async (file: File) => taking.take?.(file) };
+}
+
+function RecordField({ page, taking }: { page: Page; taking: { take?: Take } }) {
+  const { store } = page;
+  const [text, write] = useState(keptHere(DRAFT) ?? "");
+  /** Why it cannot be played, and what could be read of it. */
+  const [fault, refuse] = useState<{ why: string; part?: GameRecordInfo }>({ why: "" });
+  /** How many games the text holds, and which of them is meant. */
+  const [games, count] = useState(1);
+  const [number, choose] = useState("1");
+  const [busy, say] = useState(false);
+  const reading = useRef<Reading | undefined>(undefined);
+  const file = useRef<HTMLInputElement>(null);
+
+  const stop = () => {
+    reading.current?.end();
+    reading.current = undefined;
+    say(false);
+    refuse({ why: "" });
+  };
+  const enter = (text: string) => {
+    stop();
+    write(text);
+    keepHere(DRAFT, text || undefined);
+    choose("1");
+    count(1);
+  };
+  const play = (record: GameRecordInfo, at: number) => {
+    refuse({ why: "" });
+    // Of a text with several games another can be played next.
+    if (record.games > 1) count(record.games);
+    else enter("");
+    playRecord(page, record, at);
+  };
+  const read = async (text: string, at: number) => {
+    stop();
+    const own = new Reading();
+    reading.current = own;
+    say(true);
+    const { game, options } = store.state;
+    const found = await own.read(text, { game, options, number: at }).catch(reason);
+    // Another text is read meanwhile, or none.
+    if (own !== reading.current) return;
+    stop();
+    if (typeof found === "string") return refuse({ why: found });
+    count(found.games);
+    if (found.error) refuse({ why: found.error.message, part: found.moves.length > 0 ? found : undefined });
+    else play(found, at);
+  };
+  /** Reads a file, in the encoding in which most of its moves are read. */
+  taking.take = async (chosen) => {
+    if (file.current) file.current.value = "";
+    if (!chosen) return;
+    stop();
+    const { game, options } = store.state;
+    const texts = decodings(await chosen.arrayBuffer(), page.game.session?.match.notations() ?? []);
+    if (texts.length === 0) return refuse({ why: words.notText });
+    const best = await mostRead(texts, { game, options, number: 1 });
+    enter(best);
+    await read(best, 1);
+  };
+  const { why, part } = fault;
+  const at = Number(number) || 1;
+  return (
+    <form
+      class="record"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void read(text, at);
+      }}
+    >
+      <h2>{words.title}</h2>
+      <textarea
+        rows={3}
+        spellcheck={false}
+        autocapitalize="off"
+        aria-label={words.field}
+        aria-invalid={why ? "true" : undefined}
+        value={text}
+        onInput={({ currentTarget }) => enter(currentTarget.value)}
+      />
+      <Labelled class="record-number" hidden={games < 2} label={words.number}>
+        <input
+          type="number"
+          min={1}
+          max={games}
+          value={number}
+          inputmode="numeric"
+          onInput={({ currentTarget }) => choose(currentTarget.value)}
+        />
+      </Labelled>
+      <div class="record-ways">
+        <button type="submit" class="quiet">
+          {words.read}
+        </button>
+        <Quiet onClick={() => file.current?.click()}>{words.open}</Quiet>
+        <input
+          ref={file}
+          type="file"
+          accept=".pgn,.kif,.kifu,.ki2,.ki2u,.csa,.usi,.wxf,.gib,.txt,text/plain"
+          aria-label={words.open}
+          tabIndex={-1}
+          hidden
+          onChange={({ currentTarget }) => void taking.take?.(currentTarget.files?.[0])}
+        />
+        {part && <Quiet onClick={() => play(part, at)}>{words.use(part.moves.length)}</Quiet>}
+      </div>
+      <p class="help">{words.help}</p>
+      <p class="help reading" role="status">
+        {busy && words.reading}
+      </p>
+      <p class="why" role="alert">
+        {why}
+      </p>
+    </form>
+  );
+}
+
+/** Puts a record in the place of the line, and says what it is. */
+function playRecord(page: Page, record: GameRecordInfo, at: number) {
+  const { game, options, position, moves, games, leftOut } = record;
+  const { store } = page;
+  const line = moves.map(({ text }) => text);
+  const told = keptRecordOf(record);
+  keepHere(RECORD_KEY, JSON.stringify(told));
+  const fresh = game === store.state.game ? {} : opening(game);
+  store.set({ ...fresh, game, options, position, line, ply: line.length, study: undefined, view: "play" }, "edit");
+  const left = moves.reduce((all, { variations }) => all + variations.length, 0);
+  const names = seats(game, options).map(({ name }) => name);
+  const news = [
+    words.played(line.length),
+    told.result !== "*" && words.ended(told.result, names),
+    left > 0 && words.left(left),
+    leftOut,
+    games > 1 && words.games(at, games),
+    (headsOf(told, names).length > 0 || told.comments.length > 0) && words.beside,
+  ];
+  tellOfLine(page, news.filter(Boolean).join(" "));
+}
