@@ -191,3 +191,74 @@ test("axe finds nothing wrong in “What differs” and “Print a set”", asyn
     assert.deepEqual(await violations(page), [], `${width}`);
   }
 });
+
+/**
+ * How bright a colour is, as WCAG 2.2 defines it, and with it how far two are apart.
+ * @param {string} rgb
+ */
+function luminance(rgb) {
+  const [red, green, blue] = (rgb.match(/[\d.]+/g) ?? []).slice(0, 3).map((one) => {
+    const part = Number(one) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+/** @param {string} one @param {string} other */
+function apart(one, other) {
+  const [dim, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dim + 0.05);
+}
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  test(`pieces in lists and what small boards say stand out from what lies behind (${colorScheme})`, async () => {
+    const page = await open("", { colorScheme, reducedMotion: true });
+    const behind = await page.evaluate(() =>
+      ["--paper", "--glow", "--leaf"].map((name) => {
+        const one = document.createElement("i");
+        one.style.color = `var(${name})`;
+        document.body.append(one);
+        const { color } = getComputedStyle(one);
+        one.remove();
+        return color;
+      }),
+    );
+    for (const game of ["chaturanga", "shaturanga", "makruk", "xiangqi", "dice-chess"]) {
+      await goTo(page, `#/${game}`);
+      await page.locator(".kind-diagram svg").last().waitFor();
+      // The body of a piece or the line around it: white ones have a dark line by day.
+      const figures = await page.locator(".kind-figures .piece-figure").evaluateAll((all) =>
+        all.map((one) => {
+          const of = (/** @type {string} */ parts, /** @type {"fill" | "stroke"} */ what) =>
+            [...one.querySelectorAll(parts)].map((part) => getComputedStyle(part)[what]);
+          return [...of(".body, .face", "fill"), ...of(".rim, .face", "stroke")].filter((one) => one !== "none");
+        }),
+      );
+      assert.ok(figures.length > 4, game);
+      for (const colours of figures)
+        for (const ground of behind)
+          assert.ok(Math.max(...colours.map((one) => apart(one, ground))) >= 3, `${game}: ${colours} on ${ground}`);
+      const marks = await page.locator(".kind-diagram svg").evaluateAll((all) =>
+        all.flatMap((board) => {
+          const ground = board.querySelector(".field");
+          const scale = board.getBoundingClientRect().width / Number(board.getAttribute("width"));
+          return [...board.querySelectorAll(".mark .solid")].map((dot) => ({
+            ink: getComputedStyle(dot).fill,
+            ground: ground ? getComputedStyle(ground).fill : "",
+            wide: (36 + Number.parseFloat(getComputedStyle(dot).strokeWidth)) * scale,
+          }));
+        }),
+      );
+      assert.ok(marks.length > 10, game);
+      for (const { ink, ground, wide } of marks) {
+        assert.ok(apart(ink, ground) >= 5, `${game}: ${ink} on ${ground}`);
+        assert.ok(wide >= 6, `${game}: a dot of ${wide} pixels`);
+      }
+    }
+    await goTo(page, "#/shatranj?v=1&view=differs&compare=-;makruk");
+    const lines = await page
+      .locator(".slot")
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderBlockStartColor));
+    assert.equal(lines.length, 2);
+    for (const line of lines) for (const ground of behind) assert.ok(apart(line, ground) >= 3, `${line} on ${ground}`);
+  });
+}

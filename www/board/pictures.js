@@ -99,6 +99,7 @@ export function diagram(game, options, kind, pieces, prefix = kind.id) {
   for (const text of node.querySelectorAll("title, desc")) text.remove();
   for (const side of ["width", "height"]) node.setAttribute(side, String(across * cell));
   node.setAttribute("aria-hidden", "true");
+  node.classList.add("is-small");
   return node;
 }
 
