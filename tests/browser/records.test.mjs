@@ -101,3 +101,12 @@ test("of a text with several games each can be played, and what is left out is t
   await addressIs(page, /line=d3d4,d6d5,g1e2/);
   assert.match(await page.locator("#notices").innerText(), /this is number 2/);
 });
+
+test("moves are named as the record that was read names them, unless another notation is chosen", async () => {
+  const page = await open("#/shogi?v=1&panel=moves");
+  await paste(page, "position startpos moves 7g7f 3c3d");
+  await page.locator(".moves", { hasText: "7g7f" }).waitFor();
+  assert.deepEqual(await moves(page), ["7g7f", "3c3d"]);
+  await paste(page, "手合割：平手\n   1 ２六歩(27)\n");
+  await page.locator(".moves", { hasText: "2g2f" }).waitFor();
+});

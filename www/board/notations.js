@@ -53,16 +53,14 @@ export class Notations {
     const { game, options } = state;
     const made = JSON.stringify([game, options]);
     if (!this.#there) this.#ask();
-    if (!this.#there || made === this.#made) return;
-    this.#made = made;
-    const match = new Match(game, { options });
-    const all = match.notations();
-    match.free();
-    const own = notationOf(game);
-    fill(
-      this.select,
-      ...all.map((id) => h("option", { value: id, text: words.names[id] ?? id, selected: id === own })),
-    );
-    this.select.value = all.includes(own) ? own : "coordinates";
+    if (!this.#there) return;
+    if (made !== this.#made) {
+      this.#made = made;
+      const match = new Match(game, { options });
+      fill(this.select, ...match.notations().map((id) => h("option", { value: id, text: words.names[id] ?? id })));
+      match.free();
+    }
+    this.select.value = notationOf(game);
+    if (this.select.selectedIndex < 0) this.select.value = "coordinates";
   }
 }

@@ -10,6 +10,7 @@ import { decodings } from "../lib/decoded.js";
 import { keepHere, keptHere } from "../lib/kept.js";
 import { RECORD_KEY } from "../panels/lines.js";
 import { headsOf, keptRecordOf } from "../panels/record-notes.js";
+import { chooseNotation, notationOf } from "../state/notation.js";
 import { opening } from "../state/store.js";
 import { record as words } from "../words/notation.js";
 import { tellOfLine } from "./passing.js";
@@ -152,6 +153,8 @@ function playRecord(page: Page, record: GameRecordInfo, at: number) {
   const { game, options, position, moves, games, leftOut } = record;
   const { store } = page;
   const line = moves.map(({ text }) => text);
+  // Moves and board are named as the record names them, unless the reader has chosen otherwise.
+  if (notationOf(game) === "coordinates") chooseNotation(game, record.notation);
   const told = keptRecordOf(record);
   keepHere(RECORD_KEY, JSON.stringify(told));
   const fresh = game === store.state.game ? {} : opening(game);
