@@ -115,7 +115,7 @@ test("the steps on which it once broke", async () => {
   assert.deepEqual(problemsOf(page), []);
 });
 
-test("“Use this diagram” stays open: every game, one piece, a move that cannot be", async () => {
+test("“Figure” stays open: every game, one piece, a move that cannot be", async () => {
   const page = await open("");
   for (const game of sample(GAMES, 6, "games with the diagram written for elsewhere")) {
     const other = GAMES[(GAMES.indexOf(game) + 5) % GAMES.length];

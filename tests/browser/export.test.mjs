@@ -119,7 +119,7 @@ test("a PNG has the size that was chosen, and the board’s colours", async () =
 test("a moving SVG moves and ends where the line ends", async () => {
   const page = await open(LINE);
   const { name, bytes } = await file(page, "Moving SVG");
-  assert.match(name, /^chaturanga-3-[0-9a-z]{7}-moving\.svg$/);
+  assert.match(name, /^chaturanga-after-3-[0-9a-z]{7}-moving\.svg$/);
   const one = await shown(bytes.toString());
   const place = (/** @type {number} */ seconds) =>
     one.evaluate((time) => {
@@ -145,7 +145,7 @@ test("a GIF is read by the browser, frame by frame, with the pieces where they b
   const page = await open(LINE);
   await page.locator(".use-body select").first().selectOption("480");
   const { name, bytes } = await file(page, "GIF");
-  assert.match(name, /^chaturanga-3-[0-9a-z]{7}\.gif$/);
+  assert.match(name, /^chaturanga-after-3-[0-9a-z]{7}\.gif$/);
   assert.equal(bytes.subarray(0, 6).toString(), "GIF89a");
   const found = await page.evaluate(async (data) => {
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
@@ -185,12 +185,12 @@ test("a GIF is read by the browser, frame by frame, with the pieces where they b
 test("a moving picture ends with the move that is shown, as its name and its text say", async () => {
   const page = await open("#/chaturanga?line=e2e3,e7e6,f1h3&ply=2");
   const { name, bytes } = await file(page, "Moving SVG");
-  assert.match(name, /^chaturanga-2-[0-9a-z]{7}-moving\.svg$/);
+  assert.match(name, /^chaturanga-after-2-[0-9a-z]{7}-moving\.svg$/);
   const svg = bytes.toString();
   assert.match(svg, /Then these moves: e2e3, e7e6\./);
   assert.match(await text(page, "moving"), /alt="Chaturanga, after e2–e3 e7–e6\./);
   const gif = await file(page, "GIF");
-  assert.match(gif.name, /^chaturanga-2-/);
+  assert.match(gif.name, /^chaturanga-after-2-/);
   const frames = await page.evaluate(async (data) => {
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
     const decoder = new /** @type {any} */ (globalThis).ImageDecoder({ data: bytes, type: "image/gif" });
@@ -324,7 +324,7 @@ test("a moving picture stands still for readers who want less motion", async () 
   // Reduced motion is on in these tests.
   assert.match(
     await page.locator("img").evaluate((image) => /** @type {HTMLImageElement} */ (image).currentSrc),
-    /,chaturanga-3-[0-9a-z]{7}\.svg$/,
+    /,chaturanga-after-3-[0-9a-z]{7}\.svg$/,
   );
   assert.match((await page.locator("img").getAttribute("alt")) ?? "", /White: king e1/);
 });

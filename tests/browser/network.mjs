@@ -35,7 +35,7 @@ async function savePicture(page) {
   await page.locator("#show-use").click();
   await page.getByRole("button", { name: "PNG", exact: true }).click();
   // That it is saved, or why it is not.
-  const saved = page.locator("#use .use-body > [role=status]", { hasText: /\.png/ });
+  const saved = page.locator("#use .use-said", { hasText: /\.png/ });
   await saved.or(page.locator("#notices .notice")).first().waitFor();
 }
 

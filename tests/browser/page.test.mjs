@@ -689,7 +689,7 @@ test("an address names no choice that nobody made, but those of which it would m
 
 test("the board on the stage is saved as an SVG file, with its marks", async () => {
   for (const [address, name, mark] of [
-    ["#/chaturanga?line=e2e3", /^chaturanga-1-[0-9a-z]{7}\.svg$/, /data-square="e3"/],
+    ["#/chaturanga?line=e2e3", /^chaturanga-after-1-[0-9a-z]{7}\.svg$/, /data-square="e3"/],
     ["#/chaturanga?piece=elephant&at=d4", /^chaturanga-elephant-d4-[0-9a-z]{7}\.svg$/, /class="mark both jump/],
     [
       `#/chaturanga?${ELEPHANT}&piece=elephant`,

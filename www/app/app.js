@@ -210,7 +210,7 @@ async function show(failed) {
     return { state, views: [...views], ever };
   };
   const details = (/** @type {string} */ id) => /** @type {HTMLDetailsElement} */ (byId(id));
-  const use = new Use(details("use"), words.use, async (body) => new (await usePanel())(body, stage));
+  const use = new Use(details("use"), words.use, async (body) => new (await usePanel())(body, stage, store));
   const own = new Use(details("own-things"), words.ownThings.title, async (body) => new (await ownThings())(body));
   const annotate = new Annotate({
     plate: /** @type {HTMLElement} */ (document.querySelector(".plate")),

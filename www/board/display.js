@@ -1,7 +1,8 @@
-// The menu “Board”: how the board is shown, how fast a line is played, and its picture to take along.
+// The menu “Look”: how the board is shown, how fast a line is played, and its picture to take along.
 
-import { h } from "../lib/dom.js";
-import { outline, piecesOf } from "../core/games.js";
+import { kinds } from "../core/module.js";
+import { fill, h } from "../lib/dom.js";
+import { outline, ownName, piecesOf } from "../core/games.js";
 import * as words from "../words/page.js";
 import { Notations } from "./notations.js";
 import { digest } from "../lib/digest.js";
@@ -61,6 +62,7 @@ export class Display {
       title: words.display.saveHelp,
       on: { click: () => this.#save() },
     });
+    this.key = h("dl", { class: "letter-key" });
     root.replaceChildren(
       h(
         "fieldset",
@@ -68,6 +70,7 @@ export class Display {
         h("legend", { text: words.display.pieceSets }),
         ...this.pieces.map(({ label }) => label),
       ),
+      this.key,
       this.coordinates.label,
       this.notations.label,
       h("label", {}, h("span", { text: words.player.speed }), " ", help.speeds),
@@ -85,8 +88,27 @@ export class Display {
       input.checked = set === piecesOf(state.game, state.pieces);
       label.hidden = !pieceSets.includes(set);
     }
+    this.#tellLetters(state);
     // What these views show can be one picture.
     this.save.hidden = !["play", "study", "piece", "overlay", "setup"].includes(state.view);
+  }
+
+  /** What the letters stand for, where pieces are shown by them. @param {State} state */
+  #tellLetters({ game, options, pieces }) {
+    this.key.hidden = piecesOf(game, pieces) !== "letters";
+    fill(
+      this.key,
+      ...(this.key.hidden ? [] : kinds(game, options).filter(({ takesPart }) => takesPart)).map((kind) => {
+        const name = [ownName(kind), kind.meaning.toLowerCase()].filter(Boolean);
+        return h(
+          "div",
+          { key: kind.id },
+          h("dt", { text: kind.letter.toUpperCase() }),
+          h("dd", { text: [...new Set(name)].join(", ") }),
+        );
+      }),
+      !this.key.hidden && h("p", { class: "help", key: "why", text: words.display.letterKey }),
+    );
   }
 
   /** Offers the board as it stands as a file. */

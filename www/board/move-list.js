@@ -5,6 +5,7 @@ import { kinds, seats } from "../core/module.js";
 import { isThrow } from "../core/moves.js";
 import { piecesOf } from "../core/games.js";
 import { isWritable, moveText, notationOf, written } from "../state/notation.js";
+import { passed } from "../state/thrown.js";
 import { figure } from "./pictures.js";
 import { swatch } from "./seats.js";
 import * as words from "../words/page.js";
@@ -84,7 +85,8 @@ export class MoveList {
     const text = state.line[index];
     const beyond = index >= session.reach;
     const { words: said = words.player.beyond, action, capture, seat, kind } = session.plies[index] ?? {};
-    const does = moveText(text, action, capture, written);
+    const told = moveText(text, action, capture, written);
+    const does = passed(session, index) ? words.player.passes(told) : told;
     const tones = seats(state.game, state.options);
     const tone = tones.find(({ id }) => id === seat)?.tone;
     const classes = [beyond && "is-beyond", isThrow(text) && "is-throw", second && "second"].filter(Boolean).join(" ");

@@ -226,7 +226,8 @@ export class Player {
     this.slider.disabled = reach === 0;
     this.slider.setAttribute("aria-valuetext", words.player.at(ply, reach, session.plies[ply - 1]?.words));
     enable([
-      [this.undo, this.store.canUndo],
+      // Of a problem on which nothing has been tried there is nothing to be undone.
+      [this.undo, this.store.canUndo && !(state.view === "study" && state.line.length === 0)],
       [this.redo, this.store.canRedo],
     ]);
 

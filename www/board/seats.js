@@ -43,8 +43,9 @@ export class Seats {
    * @param {SeatInfo[]} seats
    * @param {boolean} flipped
    * @param {MatchState} [now]
+   * @param {Map<string, import("../state/thrown.js").Thrown>} [thrown] what each has thrown last
    */
-  render(seats, flipped, now) {
+  render(seats, flipped, now, thrown) {
     const table = seats.length > 2 ? now?.table : undefined;
     this.table.classList.toggle("has-seats", table !== undefined);
     for (const { name } of Object.values(this.sides)) name.hidden = true;
@@ -54,6 +55,8 @@ export class Seats {
       const own = table.seats.find((other) => other.seat === seat.id);
       const ally = seats.find((other) => other.id === own?.ally);
       if (own && !takesPart(own)) continue;
+      const lot = own?.lot === undefined ? undefined : { value: own.lot, passed: false, fresh: false };
+      const last = thrown?.get(seat.id) ?? lot;
       const decides = now?.facts.find(({ code, other }) => code === "decides" && other === seat.id)?.seat;
       const master = seats.find(({ id }) => id === decides);
       // At its turn another may decide, who is then the one to act.
@@ -71,13 +74,18 @@ export class Seats {
         h("span", { class: "seat-side", text: words.seats.sides[seat.side] }),
         ...(ally ? [" ", h("span", { class: "seat-ally", text: words.seats.ally(ally.name) })] : []),
         ...(master ? [" ", h("span", { class: "seat-master", text: words.seats.decides(master.name) })] : []),
-        ...(own?.lot === undefined
-          ? []
-          : [" ", h("span", { class: "seat-lot", text: own.lot, title: words.seats.lot(own.lot) })]),
+        ...(last ? [" ", thrownBy(last)] : []),
         ...(turn ? [h("span", { class: "unseen", text: words.seats.onTurn })] : []),
       );
     }
   }
+}
+
+/** What a seat has thrown last, beside its name. @param {import("../state/thrown.js").Thrown} last */
+function thrownBy({ value, passed, fresh }) {
+  const classes = ["seat-lot", fresh && "is-fresh", passed && "has-passed"].filter(Boolean).join(" ");
+  const text = passed ? words.player.passes(String(value)) : String(value);
+  return h("span", { class: classes, text, title: words.seats.lot(value, passed) });
 }
 
 /**

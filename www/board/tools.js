@@ -21,7 +21,7 @@ export class Tools {
    */
   constructor(root, store) {
     const button = (
-      /** @type {"clear" | "flip" | "setUp" | "tracks" | "board" | "figure" | "draw"} */ name,
+      /** @type {"clear" | "flip" | "setUp" | "tracks" | "look" | "figure" | "draw"} */ name,
       /** @type {object} */ props,
     ) =>
       h("button", { type: "button", class: "quiet", text: words.tools[name], title: words.tools.help[name], ...props });
@@ -47,13 +47,14 @@ export class Tools {
       }),
     );
     const menu = byId("display");
-    const board = button("board", { id: "show-display", popovertarget: "display" });
+    const look = button("look", { id: "show-display", popovertarget: "display" });
     // Below its button, or above it where there is more room.
     menu.addEventListener("beforetoggle", () => {
-      const { left, top, bottom } = board.getBoundingClientRect();
+      const { left, top, bottom } = look.getBoundingClientRect();
       const below = bottom < innerHeight / 2;
       const start = Math.max(GAP, Math.min(left, innerWidth - WIDTH - GAP));
       const place = below ? `${bottom + GAP}px auto auto` : `auto auto ${innerHeight - top + GAP}px`;
+      menu.style.maxBlockSize = `${(below ? innerHeight - bottom : top) - 2 * GAP}px`;
       menu.style.inset = `${place} ${start}px`;
     });
     root.replaceChildren(
@@ -64,7 +65,7 @@ export class Tools {
       ),
       this.setUp,
       this.tracks,
-      board,
+      look,
       opens(button("figure", { id: "show-use" }), byId("use")),
       opens(button("draw", { id: "show-annotate" }), byId("annotate")),
     );

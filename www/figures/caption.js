@@ -65,7 +65,7 @@ export function texts(figure, address) {
     // The digest tells figures apart that differ in position, line or marks.
     name: [
       figure.game,
-      kind ? `${figure.piece}-${figure.at || kind.at}` : String(figure.ply),
+      kind ? `${figure.piece}-${figure.at || kind.at}` : words.fileName(figure.ply, figure.position !== undefined),
       ...Object.values(figure.options),
       compared.length > 0 && "compared",
       digest(JSON.stringify(figure)),

@@ -192,6 +192,7 @@ export class Opponents {
       if (this.#marked) this.#mark();
       this.#drop();
       this.panel.showReasons([]);
+      this.panel.ask(this.#aside !== undefined);
       say(this.panel.thought, "");
       this.#told = undefined;
       if (seated.length > 0) this.#act();
@@ -203,6 +204,16 @@ export class Opponents {
   /** @param {string} seat */
   #who(seat) {
     return this.store.state.seated[this.#seats().findIndex(({ id }) => id === seat)];
+  }
+
+  /** @param {string} seat */
+  #name(seat) {
+    return this.#seats().find(({ id }) => id === seat)?.name ?? seat;
+  }
+
+  /** Says whose turn it is, where that is no computer’s. @param {string} seat */
+  #sayTurn(seat) {
+    say(this.panel.said, this.#who(seat) === "you" ? words.yours : words.free(this.#name(seat)));
   }
 
   /** Does what is due where it is the computer’s to do. */
@@ -217,18 +228,20 @@ export class Opponents {
       say(this.panel.said, "");
       return this.#judge(undefined);
     }
-    if (this.#stopped || behind || !state.seated.some(levelOf)) {
-      if (behind && !this.#aside) say(this.panel.said, words.waits);
+    const seat = actor(match);
+    const computers = state.seated.some(levelOf);
+    if (this.#stopped || behind || !computers) {
+      if (behind && computers && !this.#aside) say(this.panel.said, words.waits);
+      else if (!this.#stopped && !behind) this.#sayTurn(seat);
       return this.#glance();
     }
     const legal = match.legal();
-    const seat = actor(session.match);
     const level = levelOf(this.#who(seat));
     dice.wait(level !== undefined);
     if (level && legal.length > 0 && legal.every(({ action }) => action === "throw")) this.#under(() => this.#throw());
     else if (level) this.#under((signal) => this.#play(level, seat, signal));
     else {
-      say(this.panel.said, words.yours);
+      this.#sayTurn(seat);
       this.#glance();
     }
   }
@@ -262,13 +275,16 @@ export class Opponents {
 
   async #rested() {
     await this.help.game.settled;
-    await new Promise((resolve) => setTimeout(resolve, REST / this.help.player.speed));
+    const [state, session] = this.#now ?? [];
+    const thrown = session && isThrow(state?.line[session.ply - 1] ?? "");
+    // A throw that is followed by another throw has only itself to be seen by.
+    const only = thrown && session.match.legal().every(({ action }) => action === "throw");
+    await new Promise((resolve) => setTimeout(resolve, (only ? 3 : 1) * (REST / this.help.player.speed)));
   }
 
   /** @param {number} level @param {string} seat @param {AbortSignal} signal */
   async #play(level, seat, signal) {
-    const name = this.#seats().find(({ id }) => id === seat)?.name ?? seat;
-    say(this.panel.said, words.thinks(name, level));
+    say(this.panel.said, words.thinks(this.#name(seat), level));
     const [found] = await Promise.all([this.#search(level, THOUGHT, signal), this.#rested()]);
     return () => {
       if (!found) return;
@@ -335,6 +351,7 @@ export class Opponents {
   }
 
   hint() {
+    this.panel.ask(true);
     this.#under(async (signal) => {
       const found = await this.#search(BEST, THOUGHT, signal);
       return () => {
@@ -360,6 +377,7 @@ export class Opponents {
       say(this.panel.said, words.noWhy);
       return;
     }
+    this.panel.ask(true);
     const before = state.line.slice(0, ply);
     const tell = (/** @type {SearchResult} */ found) => {
       const played = found.move === state.line[ply];

@@ -47,6 +47,14 @@ export class Panel {
     this.thought = h("p", { class: "opponent-thought" });
     this.reasons = h("ul", { class: "opponent-reasons" });
     this.news = h("div", { role: "status" }, this.said, this.reasons);
+    // Its height changes only with what the reader does, so that nothing moves by itself; what is longer scrolls, by
+    // whole lines.
+    this.told = h(
+      "div",
+      { class: "opponent-told", tabindex: 0, role: "group", "aria-label": words.comments },
+      this.news,
+      this.thought,
+    );
     this.opinion = h("input", {
       type: "checkbox",
       name: "opinion",
@@ -58,13 +66,7 @@ export class Panel {
     this.body = [
       this.seats,
       h("div", { class: "opponent-deeds" }, ...DEEDS.map((name) => this.buttons[name])),
-      // Its height never changes, so that nothing below it moves; what is longer scrolls, by whole lines.
-      h(
-        "div",
-        { class: "opponent-told", tabindex: 0, role: "group", "aria-label": words.comments },
-        this.news,
-        this.thought,
-      ),
+      this.told,
       h(
         "div",
         { class: "opponent-opinion" },
@@ -98,7 +100,7 @@ export class Panel {
       this.seats,
       ...seats.map(({ id, name }, place) => {
         if (absent.includes(id)) return false;
-        const choices = ["you", "-", ...Array.from({ length: LEVELS }, (_, level) => String(level + 1))];
+        const choices = ["you", ...Array.from({ length: LEVELS }, (_, level) => String(level + 1)), "-"];
         const chosen = seated[place] ?? "-";
         const select = h(
           "select",
@@ -123,6 +125,11 @@ export class Panel {
   call(name, now) {
     say(this.buttons[name], words.deeds[now].text);
     this.buttons[name].title = words.deeds[now].help;
+  }
+
+  /** Room for an answer. @param {boolean} asked */
+  ask(asked) {
+    this.told.classList.toggle("is-asked", asked);
   }
 
   /** @param {readonly ReasonInfo[]} reasons */

@@ -8,6 +8,17 @@ import * as words from "../words/figures.js";
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../core/annotations.js").List} List */
 
+/**
+ * Takes over a caption as it is being typed.
+ * @param {import("../state/store.js").Store} store
+ * @param {string} typed
+ */
+export function captioned(store, typed) {
+  const { caption: _, ...others } = store.state.annotations;
+  const caption = typed.trim();
+  store.set({ annotations: caption ? { ...others, caption } : others }, "step");
+}
+
 export class Panel {
   /**
    * @param {HTMLDetailsElement} details
@@ -61,7 +72,7 @@ export class Panel {
     this.caption = h("textarea", {
       rows: 2,
       maxlength: CAPTION,
-      on: { change: () => this.#write(this.caption.value.trim()) },
+      on: { input: () => captioned(store, this.caption.value) },
     });
     this.drawn = h("ul", { class: "drawn-list" });
     this.clear = h("button", {
@@ -92,12 +103,6 @@ export class Panel {
   /** @returns {import("../board/drawing.js").Tool} */
   get tool() {
     return { list: /** @type {List} */ (this.list.value()), colour: this.colour.value(), text: this.text.value };
-  }
-
-  /** @param {string} caption */
-  #write(caption) {
-    const { caption: _, ...others } = this.store.state.annotations;
-    this.store.set({ annotations: caption ? { ...others, caption } : others }, "step");
   }
 
   /** @param {State} state */

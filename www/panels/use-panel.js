@@ -1,7 +1,8 @@
-// The panel “Use this diagram”: the board on the stage as a file or as text. Quiet until it
+// The panel “Figure”: the board on the stage as a file or as text. Quiet until it
 // is opened; only then is any of it loaded.
 
-import { fill, h, say } from "../lib/dom.js";
+import { CAPTION } from "../core/annotations.js";
+import { byId, fill, h, say } from "../lib/dom.js";
 import { write } from "../state/address.js";
 import { onBoard } from "../state/store.js";
 import { Match, tikz } from "../core/module.js";
@@ -15,6 +16,7 @@ import * as snippets from "../figures/snippets.js";
 import { digest } from "../lib/digest.js";
 import { fetched } from "../lib/fetched.js";
 import { keptHere } from "../lib/kept.js";
+import { captioned } from "./annotate-panel.js";
 import { RECORD_KEY } from "./lines.js";
 import { writtenWith } from "./record-notes.js";
 
@@ -33,11 +35,15 @@ const WIDTHS = [480, 960, 1440, 2400];
 const raster = () => fetched(() => import("../figures/raster.js"));
 
 export class Panel {
+  /** What an article will show. @type {import("../element/tabiya-board.js").TabiyaBoard | undefined} */
+  preview;
+
   /**
    * @param {HTMLElement} root
    * @param {() => Stage} stage what stands on the stage now
+   * @param {import("../state/store.js").Store} store
    */
-  constructor(root, stage) {
+  constructor(root, stage, store) {
     this.stage = stage;
     const button = (
       /** @type {string} */ text,
@@ -62,7 +68,7 @@ export class Panel {
       on: { change: () => this.#write() },
     });
     const field = (/** @type {string} */ text, /** @type {number} */ size) => {
-      const input = h("input", { type: "text", size, maxlength: 200, on: { change: () => this.#write() } });
+      const input = h("input", { type: "text", size, maxlength: 200, on: { input: () => this.#write() } });
       return { input, label: h("label", {}, h("span", { text }), " ", input) };
     };
     this.number = field(words.number, 4);
@@ -86,7 +92,30 @@ export class Panel {
         () => `${this.#source().texts.name}.gif`,
       ),
     ];
-    this.said = h("p", { class: "help", role: "status" });
+    // What has been saved, or copied, is said beside what was pressed.
+    this.saved = h("p", { class: "help use-said", role: "status" });
+    this.copied = h("span", { class: "help use-said", role: "status" });
+    this.below = h("figcaption");
+    this.caption = h("textarea", {
+      rows: 3,
+      maxlength: CAPTION,
+      on: { input: () => captioned(store, this.caption.value) },
+    });
+    const annotate = /** @type {HTMLDetailsElement} */ (byId("annotate"));
+    const draw = h("button", {
+      type: "button",
+      class: "quiet",
+      text: words.draw,
+      "aria-controls": "annotate",
+      on: { click: () => (annotate.open = true) },
+    });
+    // The element itself, as an article has it.
+    void fetched(() => import("../element/tabiya-board.js")).then((part) => {
+      if (!part) return;
+      this.preview = new part.TabiyaBoard();
+      this.below.before(this.preview);
+      this.#show();
+    });
     this.kind = h(
       "select",
       { on: { change: () => this.#write() } },
@@ -105,12 +134,15 @@ export class Panel {
     fill(
       root,
       h(
-        "p",
-        { class: "help" },
-        words.lead,
-        " ",
-        // The page in one file has no others beside it.
-        location.protocol !== "file:" && h("a", { href: "examples/", text: words.examples }),
+        "div",
+        { class: "use-preview" },
+        h("figure", { role: "group", "aria-label": words.preview }, this.below),
+        h(
+          "div",
+          {},
+          h("label", { class: "caption-field" }, h("span", { text: words.annotate.caption }), this.caption),
+          draw,
+        ),
       ),
       h(
         "div",
@@ -123,17 +155,31 @@ export class Panel {
         ),
         h("button", { type: "button", class: "quiet", text: words.pdf, on: { click: () => this.#print() } }),
         ...this.moving,
+        this.saved,
         h("label", {}, h("span", { text: words.width }), " ", this.width),
         h("label", {}, h("span", { text: words.background }), " ", this.background),
         this.colour,
         this.captioned.label,
       ),
       h("div", { class: "display-row" }, this.number.label, this.id.label, this.title.label),
-      h("div", { class: "display-row" }, h("label", {}, h("span", { text: words.text }), " ", this.kind), this.copy),
+      h(
+        "div",
+        { class: "display-row" },
+        h("label", {}, h("span", { text: words.text }), " ", this.kind),
+        this.copy,
+        this.copied,
+      ),
       this.text,
       this.needs,
       this.twice,
-      this.said,
+      h(
+        "p",
+        { class: "help" },
+        words.lead,
+        " ",
+        // The page in one file has no others beside it.
+        location.protocol !== "file:" && h("a", { href: "examples/", text: words.examples }),
+      ),
     );
   }
 
@@ -226,17 +272,17 @@ export class Panel {
    * @param {() => string} named
    */
   async #save(make, named) {
-    say(this.said, words.making);
+    say(this.saved, words.making);
     try {
       const name = named();
       const blob = await make();
-      if (!blob) return say(this.said, "");
+      if (!blob) return say(this.saved, "");
       const url = URL.createObjectURL(blob);
       h("a", { href: url, download: name }).click();
       setTimeout(() => URL.revokeObjectURL(url), 1000);
-      say(this.said, words.made(name, blob.size));
+      say(this.saved, words.made(name, blob.size));
     } catch (error) {
-      say(this.said, words.failed(error instanceof Error ? error.message : String(error)));
+      say(this.saved, words.failed(error instanceof Error ? error.message : String(error)));
     }
   }
 
@@ -246,7 +292,7 @@ export class Panel {
       const part = await fetched(() => import("../figures/print.ts"));
       await part?.printed(this.#shown(), this.#source().texts);
     } catch (error) {
-      say(this.said, words.failed(error instanceof Error ? error.message : String(error)));
+      say(this.saved, words.failed(error instanceof Error ? error.message : String(error)));
     }
   }
 
@@ -317,16 +363,28 @@ export class Panel {
     this.text.value = value.startsWith(RECORD)
       ? record(value.slice(RECORD.length))
       : kinds[/** @type {Kind} */ (value)]();
-    say(this.said, "");
+    this.#show();
+    this.below.replaceChildren(
+      ...(source.number ? [h("b", { text: words.figure(source.number) }), " "] : []),
+      texts.caption,
+    );
+    if (document.activeElement !== this.caption) this.caption.value = figure.annotations?.caption ?? "";
+    for (const said of [this.saved, this.copied]) say(said, "");
+  }
+
+  #show() {
+    if (!this.preview) return;
+    this.preview.figure = this.#source().figure;
+    this.preview.style.background = this.#ground ?? "";
   }
 
   async #copy() {
     try {
       await navigator.clipboard.writeText(this.text.value);
-      say(this.said, words.copied);
+      say(this.copied, words.copied);
     } catch {
       this.text.select();
-      say(this.said, words.notCopied);
+      say(this.copied, words.notCopied);
     }
   }
 }

@@ -13,6 +13,7 @@ import { Seats } from "../board/seats.js";
 import { Signs } from "../board/signs.js";
 import { edgeOf } from "../state/notation.js";
 import { onBoard } from "../state/store.js";
+import { lastThrows } from "../state/thrown.js";
 import { goByTarget } from "../board/targets.js";
 import { Dice } from "../dice/dice.js";
 import * as words from "../words/page.js";
@@ -194,7 +195,7 @@ export class Play {
       now.table?.throw === undefined
         ? undefined
         : match.legal().flatMap(({ action, kind }) => (action === "drop" && kind ? [kind] : []));
-    this.seats.render(sides, state.flipped, now);
+    this.seats.render(sides, state.flipped, now, now.table && lastThrows(session));
     this.signs.render(state, match, this.live.settled);
     this.hands.render(state, match.hands(), now.turn, sides, thrown);
     this.dice.render(state, session, now.table && dice(state.game, state.options), ahead);

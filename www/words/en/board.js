@@ -44,8 +44,8 @@ export const seats = {
   onTurn: ", on turn",
   /** @param {string} name */
   decides: (name) => `${name} decides`,
-  /** @param {number} value */
-  lot: (value) => `has thrown ${value}`,
+  /** @param {number} value @param {boolean} passed */
+  lot: (value, passed) => `last throw: ${value}${passed ? ", which moved nothing" : ""}`,
 };
 
 export const scores = {
@@ -127,6 +127,8 @@ export const player = {
     refuse: "refuses",
     release: "claims release",
   },
+  /** A throw by which nothing could move. @param {string} value */
+  passes: (value) => `${value}, passes`,
   /** A piece that promotes where it stands. @param {string} square */
   promotes: (square) => `${square} promotes`,
   undo: "Undo",
@@ -140,7 +142,7 @@ export const tools = {
   flip: "Flip",
   setUp: "Set up",
   tracks: "Tracks",
-  board: "Board",
+  look: "Look",
   figure: "Figure",
   draw: "Draw",
   help: {
@@ -148,7 +150,7 @@ export const tools = {
     flip: "Show the board from the other side",
     setUp: "Put pieces on the board yourself; the line is kept until you use another position",
     tracks: "The tracks over the board, and how far each square is from the goal",
-    board: "How the board is shown: its pieces, coordinates, speed",
+    look: "How the board looks: figures or letters, coordinates, speed",
     figure: "Take the diagram along: as a picture, as text, as a figure that lives",
     draw: "Draw arrows and marks over the board",
   },
@@ -158,6 +160,9 @@ export const display = {
   coordinates: "Coordinates",
   pieceSets: "Pieces",
   pieces: { figures: "Figures", letters: "Letters", pictograms: "Pictograms" },
+  letterKey:
+    "Programs write positions with these letters: in this game each is the piece that is named here, whatever it is " +
+    "in modern chess.",
   save: "Save the picture",
   saveHelp: "Save this board as an SVG file",
   letters: "Letters are keys",

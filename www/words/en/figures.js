@@ -7,6 +7,12 @@ export const piece = (name, meaning, at, game) => `${game}: the ${name} (${meani
 /** @param {string} game @param {string[]} moves @param {boolean} placed */
 export const afterMoves = (game, moves, placed) =>
   `${game}${placed ? ", from a position set up" : ""}, after ${moves.join(" ")}`;
+/**
+ * What a file’s name says of the position, for a reader of folders.
+ * @param {number} ply @param {boolean} placed
+ */
+export const fileName = (ply, placed) =>
+  [placed && "position", ply > 0 && `after-${ply}`].filter(Boolean).join("-") || "start";
 /** @param {string} game */
 export const position = (game) => `${game}: a position`;
 /** @param {string} game */
@@ -31,6 +37,9 @@ export const figure = (number) => `Figure ${number}.`;
 export const fields = (file, caption, alt, address) =>
   `Picture: ${file}\nCaption: ${caption}\nAlt text: ${alt}\nLink: ${address}\n`;
 export const open = "Open this diagram";
+/** What leads from a figure to what is drawn over its board. */
+export const draw = "Arrows and marks …";
+export const preview = "How it will look";
 export const lead =
   "What stands on the screen, with its choices, marks and coordinates; the colours are not the screen’s, but " +
   "made for paper. Free to use: pieces and boards are Tabiya’s own drawings.";

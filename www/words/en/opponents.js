@@ -5,17 +5,10 @@ import { halfMoves } from "./grammar.js";
 export const who = "Who plays";
 export const you = "You";
 export const nobody = "Nobody";
-/** What the levels are like: each name holds up to its level. @type {readonly [number, string][]} */
-const LEVELS = [
-  [1, "child"],
-  [3, "beginner"],
-  [5, "casual player"],
-  [7, "club player"],
-  [9, "strong player"],
-  [10, "strongest"],
-];
+/** What the levels are called: short, as two of them stand side by side on a telephone. */
+const LEVELS = ["child", "novice", "beginner", "learner", "casual", "regular", "club", "strong", "expert", "strongest"];
 /** @param {number} level */
-export const level = (level) => `${level} · ${LEVELS.find(([last]) => level <= last)?.[1]}`;
+export const level = (level) => `${level} · ${LEVELS[level - 1]}`;
 
 /** The buttons: what they are called, and what they do. */
 export const deeds = {
@@ -31,7 +24,7 @@ export const deeds = {
 };
 
 export const comments = "What it says";
-export const opinion = "Opinion";
+export const opinion = "Who is better?";
 export const opinionHelp = "Show who the computer thinks is better";
 
 /** @param {string} name @param {number} level */
@@ -49,6 +42,8 @@ export const noWhy = "No move has been played yet.";
 export const taken = "Taken back. It is your turn.";
 export const stopped = "The computer has stopped.";
 export const yours = "It is your turn.";
+/** @param {string} name of a seat at which nobody sits */
+export const free = (name) => `Nobody plays ${name}: move its pieces yourself.`;
 export const waits = "The computer waits: “Go on” lets it play from here.";
 export const swapped = "The seats have been exchanged.";
 /** @param {string} line */

@@ -15,7 +15,7 @@ export const invitation = {
   close: "Close this, and do not show it again",
 };
 
-export const use = "Use this diagram";
+export const use = "Figure";
 /** What the reader has made, as one file. */
 export const ownThings = {
   title: "What you have made",
