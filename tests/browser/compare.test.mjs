@@ -141,6 +141,15 @@ test("rules are chosen by game, then by a named set or one choice", async () => 
   assert.ok(Math.max(...lengths) <= 19, lengths.join());
 });
 
+test("one choice is asked for by its question, whatever is set on the board", async () => {
+  const page = await open("#/chaturanga?elephant=dabbaba&compare=-;shatranj&view=differs");
+  const slot = page.locator(".slot").nth(1);
+  await slot.locator(".slot-game").selectOption("chaturanga");
+  await slot.locator(".slot-rules").selectOption("one");
+  await slot.locator(".slot-question").waitFor();
+  assert.equal(await slot.locator(".slot-rules").inputValue(), "one");
+});
+
 test("boards stand level and no text lies over text", async () => {
   for (const [width, height] of [
     [1366, 768],

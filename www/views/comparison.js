@@ -57,7 +57,7 @@ function begin(state) {
 }
 
 /**
- * Another answer to the first question that has one.
+ * Another answer to the first question that has one: an unusual one, as the usual ones together have a name.
  * @param {Pick<State, "game" | "options">} state
  * @returns {Record<string, string>}
  */
@@ -65,7 +65,7 @@ export function otherRules({ game, options }) {
   const out = new Set(ruledOut(game, options).map(({ option, choice }) => `${option} ${choice}`));
   for (const { id, choices, default: usual } of gameInfo(game).options) {
     const now = options[id] ?? usual;
-    const found = choices.find((choice) => choice.id !== now && !out.has(`${id} ${choice.id}`));
+    const found = choices.find((choice) => choice.id !== now && choice.id !== usual && !out.has(`${id} ${choice.id}`));
     if (found) return { [id]: found.id };
   }
   return {};
