@@ -20,6 +20,9 @@ interface Given {
 }
 
 export function Courses({ lessons, state, say }: Given & { say: (text: string) => void }) {
+  // Those of the game that has been chosen come first.
+  const own = (game: string) => Number(game === state.game);
+  const ordered = courses.toSorted((a, b) => own(b.game) - own(a.game));
   return (
     <>
       <div class="lessons-head">
@@ -38,7 +41,7 @@ export function Courses({ lessons, state, say }: Given & { say: (text: string) =
         </div>
       </div>
       <ol class="lessons-list">
-        {courses.map((course) => (
+        {ordered.map((course) => (
           <li key={course.id} data-course={course.id}>
             <Course {...course} lessons={lessons} state={state} />
           </li>

@@ -271,6 +271,8 @@ export class Taking {
     this.answers.hidden = !this.answers.hasChildNodes();
     fill(this.deeds, ...(shows && step.ask ? this.#tools(step) : []));
     this.deeds.hidden = !this.deeds.hasChildNodes();
+    // What the answer was comes first, and not what could be done about it.
+    this.deeds.classList.toggle("is-after", this.#judged === "right" || this.#judged === "shown");
     const answered = this.#judged === "right" || !step?.ask || done.has(this.#index);
     fill(
       this.ways,

@@ -55,7 +55,7 @@ export const taking = {
   check: "Check",
   clear: "Clear",
   show: "Show the answer",
-  again: "Try again",
+  again: "Do it once more",
   yes: "Yes, it is legal",
   no: "No, it is not",
   right: "That is right.",
