@@ -44,7 +44,7 @@ export function GameBoard(props: BoardProps) {
           />
         </div>
       )}
-      {putting ? <Putting {...props} placement={placement} /> : <Trying text={known.text} />}
+      {putting ? <Putting {...props} placement={placement} /> : <Trying known={known} />}
       <p class="help">{faulty && !putting && words.board.last}</p>
     </Group>
   );
@@ -60,7 +60,8 @@ function placementIn({ text, known: { text: last, ground } }: BoardProps) {
 }
 
 /** What can be played, is. */
-function Trying({ text }: { text: string }) {
+function Trying({ known }: { known: Known }) {
+  const { text } = known;
   const [games, begin] = useState(0);
   const match = useMemo(() => new Match({ record: text }), [text, games]);
   const [, played] = useState(0);
@@ -96,30 +97,43 @@ function Trying({ text }: { text: string }) {
       />
       <p role="status">{refused || (match.outcome()?.text ?? match.state().text)}</p>
       <div class="set-up-tools">
-        <Beside match={match} play={play} />
+        <Beside match={match} ground={known.ground} play={play} arm={(kind) => view.current?.arm(kind)} />
         <Quiet onClick={() => begin(games + 1)}>{words.board.again}</Quiet>
       </div>
     </>
   );
 }
 
-/** What is done beside the board: throws, which chance decides, and passes. */
-function Beside({ match, play }: { match: Match; play: (move: string) => void }) {
+interface BesideProps {
+  match: Match;
+  ground: Known["ground"];
+  play: (move: string) => void;
+  /** Takes a piece from the hand. */
+  arm: (kind: string) => void;
+}
+
+/** What is done beside the board: throws, which chance decides, passes, and pieces taken from the hand. */
+function Beside({ match, ground, play, arm }: BesideProps) {
   const [seed] = useState(newSeed);
-  const all = match.legal().filter(({ to }) => to === undefined);
+  const all = match.legal();
   const throws = all.filter(({ action }) => action === "throw");
+  const said = all.filter(({ to, action }) => to === undefined && action !== "throw");
+  const held = ground.kinds.filter(({ id }) => all.some(({ from, to, kind }) => !from && to && kind === id));
   return (
     <>
       {throws.length > 0 && (
         <Quiet onClick={() => play(drawn(seed, match.state().ply, throws).text)}>{words.board.throwIt}</Quiet>
       )}
-      {all
-        .filter((move) => !throws.includes(move))
-        .map(({ text, words }) => (
-          <Quiet key={text} onClick={() => play(text)}>
-            {words}
-          </Quiet>
-        ))}
+      {said.map(({ text, words }) => (
+        <Quiet key={text} onClick={() => play(text)}>
+          {words}
+        </Quiet>
+      ))}
+      {held.map(({ id, noun }) => (
+        <Quiet key={id} onClick={() => arm(id)}>
+          {words.board.held(noun)}
+        </Quiet>
+      ))}
     </>
   );
 }

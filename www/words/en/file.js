@@ -54,6 +54,8 @@ export const file = {
     put: "Put the pieces of the array",
     tools: "Tools",
     throwIt: "Throw",
+    /** @param {string} noun */
+    held: (noun) => `From the hand: ${noun}`,
     again: "From the start",
     last: "The board is that of the last text that was a game.",
   },
