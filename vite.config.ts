@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type EnvironmentOptions, mergeConfig, type UserConfig } from "vite";
 import { aside } from "./xtask/site/aside.ts";
+import { coasts } from "./xtask/site/coast.ts";
 import {
   bindingsApart,
   environmentOf,
@@ -109,7 +110,7 @@ const usual: UserConfig = {
   root: www,
   base: "./",
   publicDir: false,
-  plugins: [plainImports()],
+  plugins: [plainImports(), coasts()],
   build: {
     // The first with light-dark(), which the style sheets need anyway.
     target: ["chrome123", "firefox121", "safari17.5"],

@@ -78,7 +78,7 @@ test("where the sources part, the reader chooses: the address keeps it, and Back
   await addressIs(page, /room=family:four/);
   await page.locator('[data-way="shaturanga chaturanga"]').waitFor();
   assert.equal(await page.locator('[data-way="chaturanga shaturanga"]').count(), 0);
-  assert.match(await text(page, '.family-games [data-game="shaturanga"]'), /around the 5th century/);
+  assert.match(await text(page, '.family-games [data-game="shaturanga"]'), /5th century/);
   await page.goBack();
   await addressLacks(page, "four");
   await page.locator('[data-way="chaturanga shaturanga"]').waitFor();
@@ -92,6 +92,79 @@ test("where the sources part, the reader chooses: the address keeps it, and Back
   // The scale of time has every game and its source.
   assert.equal(await page.locator(".family-time > li").count(), members.length);
   assert.equal(await page.locator(".family-time cite").count(), members.length);
+});
+
+/** What lies on the map: boards with their names, signs, lines and the names of lands. @param {Page} page */
+const onMap = (page) =>
+  page.evaluate(() => {
+    const boxes = (/** @type {string} */ what) =>
+      [...document.querySelectorAll(what)].map((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return { is: `${what} ${one.textContent}`, left, top, right, bottom };
+      });
+    const boards = [...boxes(".family-board"), ...boxes(".family-games a > span:last-child")];
+    const lines = [...document.querySelectorAll(".family-lines line")].map((one) => {
+      const part = /** @type {SVGLineElement} */ (one);
+      const to = /** @type {DOMMatrix} */ (part.getScreenCTM());
+      const end = (/** @type {"1" | "2"} */ at) =>
+        new DOMPoint(part[`x${at}`].baseVal.value, part[`y${at}`].baseVal.value).matrixTransform(to);
+      return [end("1"), end("2")].map(({ x, y }) => ({ x, y }));
+    });
+    return { boards, lines, signs: boxes(".family-sign"), lands: boxes(".family-lines text") };
+  });
+
+test("on the map no number lies on a board or another, and every line is seen from end to end", async () => {
+  for (const [width, height, about] of /** @type {[number, number, string][]} */ ([
+    [1440, 900, ""],
+    [1024, 768, ":four,straight,seventh,cambodia"],
+    [1024, 768, ""],
+    [1920, 1080, ""],
+  ])) {
+    const page = await open(`${FAMILY}${about}`, { width, height, reducedMotion: true });
+    await page.locator(".family-sign").last().waitFor(LONG);
+    const { boards, lines, signs, lands } = await onMap(page);
+    assert.equal(lines.length, signs.length);
+    /** @typedef {(typeof boards)[number]} Box */
+    const meet = (/** @type {Box} */ one, /** @type {Box} */ other) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    /** @type {string[]} */
+    const wrong = [];
+    const apart = (/** @type {Box} */ one, /** @type {Box[]} */ others) => {
+      for (const other of others) if (meet(one, other)) wrong.push(`${one.is} lies on ${other.is}`);
+    };
+    for (const [at, sign] of signs.entries()) apart(sign, [...boards, ...lands, ...signs.slice(at + 1)]);
+    for (const [at, board] of boards.entries()) apart(board, [...boards.slice(at + 1), ...lands]);
+    for (const [from, to] of lines) {
+      // Its head is a little wider than the line, and its sign may lie on its middle.
+      const long = Math.hypot(to.x - from.x, to.y - from.y);
+      if (long < 16) wrong.push(`a line of ${long} pixels`);
+      for (const { x, y } of [from, to])
+        apart({ is: `a line’s end at ${x} ${y}`, left: x - 2, right: x + 2, top: y - 2, bottom: y + 2 }, [
+          ...boards,
+          ...signs,
+        ]);
+    }
+    assert.deepEqual(wrong, [], `${width}${about}`);
+    await page.context().close();
+  }
+});
+
+test("on a telephone a small map stands over the list, with names that can be read", async () => {
+  const page = await open(FAMILY, { width: 390, height: 844, reducedMotion: true });
+  await drawn(page);
+  assert.ok(await page.locator(".family-land").isVisible());
+  const { lands } = await onMap(page);
+  assert.ok(lands.length > 8);
+  for (const [at, land] of lands.entries()) {
+    assert.ok(land.bottom - land.top >= 11, `${land.is} is ${land.bottom - land.top} high`);
+    assert.ok(land.left >= 0 && land.right <= 390, land.is);
+    for (const other of lands.slice(at + 1))
+      assert.ok(
+        land.right <= other.left || other.right <= land.left || land.bottom <= other.top || other.bottom <= land.top,
+        `${land.is} lies on ${other.is}`,
+      );
+  }
+  assert.match(await page.locator(".family-schematic").innerText(), /schematic/);
 });
 
 test("on paper the map is a poster without its tools", async () => {

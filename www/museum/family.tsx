@@ -36,7 +36,8 @@ function Family({ context, state, about }: RoomProps) {
   const [still, rest] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   usePoster(root);
-  const looks = ["kin", (setting.list || !wide.value) && "is-list", still && "is-still"];
+  const list = setting.list || !wide.value;
+  const looks = ["kin", list && "is-list", still && "is-still"];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only stops what lies over it
     <div
@@ -53,7 +54,8 @@ function Family({ context, state, about }: RoomProps) {
       <div class="family-tools">
         <Check name="list" label={words.list} checked={setting.list} onChange={(list) => choose({ list })} />
       </div>
-      <FamilyMap about={about} pieces={state.pieces} />
+      <FamilyMap about={about} list={list} pieces={state.pieces} />
+      <p class="help family-schematic">{words.schematic}</p>
       <Key />
       <div class="family-tools">
         <Select

@@ -13,6 +13,7 @@ import data from "./family.json" with { type: "json" };
  * @property {number} [to]
  * @property {number} [mark] a year that is told within it, or alone
  * @property {"start" | "end"} [open] the end that is not told
+ * @property {string} brief for the map, where there is little room
  * @property {string} text
  * @property {string} [note] how the span was come to
  * @property {string} how sure the source is of it
@@ -34,7 +35,7 @@ import data from "./family.json" with { type: "json" };
  * @property {string} cite
  * @property {Standing} standing
  * @property {string} [when] the choice under which it is shown
- * @property {number} [along] where between both ends its sign stands
+ * @property {number} [along] where between both ends its sign stands: half of what is seen of it, unless it says so
  */
 
 /** @typedef {{ id: string, choices: string[] }} Question */

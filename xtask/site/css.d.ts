@@ -3,3 +3,8 @@ declare module "*.css?inline" {
   const text: string;
   export default text;
 }
+// The coasts behind the map of the museum (coast.ts).
+declare module "virtual:coast" {
+  const path: string;
+  export default path;
+}

@@ -6,7 +6,14 @@ import type { Plugin } from "vite";
 import { root } from "./names.ts";
 
 /** The packages of which something is in the page; the fonts have one licence. */
-const PACKAGES = ["preact", "@preact/signals", "@preact/signals-core", "@fontsource-variable/noto-serif-tc"];
+const PACKAGES = [
+  "preact",
+  "@preact/signals",
+  "@preact/signals-core",
+  "@fontsource-variable/noto-serif-tc",
+  // The coasts, of data that is in the public domain.
+  "world-atlas",
+];
 
 /** The notices, as a text. */
 export const notices = () =>

@@ -73,6 +73,8 @@ export const family = {
   /** @param {string} name */
   sheet: (name) => `Sheet ${name}`,
   poster: "The family of chess",
+  schematic:
+    "The map is schematic: drawn wider where many games stand, and each board in its part of the world, at no town.",
   games: "The games",
   ways: "The ways from game to game",
   scale: "The scale of time",
