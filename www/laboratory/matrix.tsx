@@ -13,6 +13,7 @@ import { svg } from "../lib/dom.js";
 import { Drawing } from "../lib/drawing.tsx";
 import { printAs } from "../lib/print.js";
 import { type RoomProps, rendered } from "../lib/rendered.ts";
+import { Cite } from "../panels/cite.tsx";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
 import { matrix as words } from "../words/laboratory.js";
@@ -267,7 +268,7 @@ function Detail({
       <ul>
         {told.map((one) => (
           <li key={one.text}>
-            {one.text} <Chip {...one} /> <cite>{`${one.sources.join("; ")} (${one.rule})`}</cite>
+            {one.text} <Chip {...one} /> <Cite game={row.id} text={one.sources.join("; ")} after={` (${one.rule})`} />
           </li>
         ))}
       </ul>

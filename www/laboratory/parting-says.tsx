@@ -5,6 +5,7 @@ import { type Point, differs, points } from "../core/differences.js";
 import { piecesOf } from "../core/games.js";
 import { reason } from "../core/module.js";
 import { Drawing } from "../lib/drawing.tsx";
+import { Cite } from "../panels/cite.tsx";
 import type { State } from "../state/store.js";
 import { parting as words } from "../words/laboratory.js";
 import { standings } from "../words/page.js";
@@ -59,12 +60,11 @@ function Side({ pair, point, series, pieces }: { pair: Pair; point: Point; serie
       {own.length === 0 && <p class="parting-none">{words.nothing}</p>}
       {own.map(({ text, rule, sources, standing }) => (
         <p data-rule={rule} key={text}>
-          {text} <cite>{cited(sources, standings[standing])}</cite>
+          {text} <Cite game={game} text={sources.join("; ")} after={after(sources, standings[standing])} />
         </p>
       ))}
     </div>
   );
 }
 
-const cited = (sources: readonly string[], standing: string) =>
-  sources.length > 0 ? `${sources.join("; ")} (${standing})` : standing;
+const after = (sources: readonly string[], standing: string) => (sources.length > 0 ? ` (${standing})` : standing);

@@ -10,6 +10,7 @@ import { Select } from "../lib/controls.tsx";
 import { Drawing } from "../lib/drawing.tsx";
 import { type RoomProps, rendered } from "../lib/rendered.ts";
 import type { State } from "../state/store.js";
+import { Cite } from "../panels/cite.tsx";
 import { ages as words, unread } from "../words/museum.js";
 import STYLES from "./ages.css?inline";
 import { RULES, stopId, type Tale, talesOf } from "./dated.js";
@@ -132,7 +133,7 @@ function Card({ stage, state }: { stage: ReturnType<typeof stages>[number]; stat
           {words.basis[basis]}
           {cite && (
             <>
-              : <cite>{cite}</cite>
+              : <Cite game={game} text={cite} />
             </>
           )}
         </p>

@@ -69,12 +69,13 @@ export function Bibliography({ game }: { game: string }) {
   );
 }
 
-function Entry({ id, short, text, games, work }: Source) {
+export function Entry({ id, short, text, games, work }: Source) {
   const sort = words.sorts[work.genre];
   return (
     <li data-source={id}>
       <b>{short}</b> <span>{text}</span> {sort && <i>{sort}</i>}{" "}
-      <small>{words.cited(games.map((game) => outline(game).title))}</small>
+      <small>{words.cited(games.map((game) => outline(game).title))}</small>{" "}
+      {work.URL && <a href={work.URL}>{words.toRead}</a>}
     </li>
   );
 }

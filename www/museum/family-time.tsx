@@ -28,7 +28,7 @@ export function Times({ setting }: { setting: Setting }) {
             {dates.map(({ text, note, standing, cite }) => [
               <span key={text}>{note ? `${text} (${note})` : text}</span>,
               " ",
-              <Attested key={`${text} ${cite}`} {...{ standing, cite }} />,
+              <Attested key={`${text} ${cite}`} {...{ standing, cite }} game={id} />,
             ])}
           </span>
         </li>

@@ -11,7 +11,8 @@ import { type RoomProps, rendered } from "../lib/rendered.ts";
 import { write } from "../state/address.js";
 import { opening, type State } from "../state/store.js";
 import { margin as words, unread } from "../words/museum.js";
-import { Bibliography } from "./bibliography-list.tsx";
+import { sources } from "./bibliography.js";
+import { Bibliography, Entry } from "./bibliography-list.tsx";
 import { HeardBoard } from "./heard-board.tsx";
 import { type Filter, type Margin, margin, type Question, readFilter, STANDINGS, writeFilter } from "./margin.js";
 import STYLES from "./sources.css?inline";
@@ -44,6 +45,7 @@ function Sources({ context, state, about }: RoomProps) {
   const { game, options } = state;
   const filter = readFilter(about, game);
   const found = useMemo(() => margin(game, options, filter), [state, about]);
+  const heard = sources().find(({ id }) => id === filter.source);
   const hear = (change: Partial<Filter>) => context.set(writeFilter({ ...filter, ...change }), "visit");
   return (
     <div class="margin">
@@ -68,12 +70,17 @@ function Sources({ context, state, about }: RoomProps) {
             onChange={(standing) => hear({ standing })}
           />
         </Group>
+        {heard && (
+          <ul class="margin-heard">
+            <Entry {...heard} />
+          </ul>
+        )}
         <p role="status" class="margin-count">
           {words.count(found.kept, found.all)}
         </p>
         <HeardBoard state={state} found={found} />
         <Gaps state={state} found={found} />
-        <Rules {...found} />
+        <Rules game={game} {...found} />
       </section>
       <section>
         <h2>{words.bibliography}</h2>
@@ -138,13 +145,13 @@ function Answer({ asked, choice, state }: { asked: Question; choice: ChoiceInfo;
       ) : (
         <a href={write({ ...opening(game), options, view: "room", room })}>{choice.title}</a>
       )}{" "}
-      <Attested standing={choice.standing} cite={choice.source} />
+      <Attested standing={choice.standing} cite={choice.source} game={game} />
     </li>
   );
 }
 
 /** The sentences that remain. */
-function Rules({ sections }: Margin) {
+function Rules({ game, sections }: Margin & { game: string }) {
   return (
     <div class="margin-rules">
       {sections.map(({ title, kept, lost }) => (
@@ -152,7 +159,7 @@ function Rules({ sections }: Margin) {
           <h3>{title}</h3>
           {kept.map(({ text, sources, standing }) => (
             <p key={text}>
-              {text} <Attested standing={standing} cite={sources.join("; ")} />
+              {text} <Attested standing={standing} cite={sources.join("; ")} game={game} />
             </p>
           ))}
           {lost.length > 0 && <p class="margin-lost">{`${lost.length} ${words.gone}`}</p>}

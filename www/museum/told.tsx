@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import type { ChoiceInfo } from "../core/module.js";
+import { Cite } from "../panels/cite.tsx";
 import { standings } from "../words/page.js";
 
 export interface Sentence {
@@ -28,11 +29,11 @@ export function Standing({ of }: { of: ChoiceInfo["standing"] }) {
   return <span class={`standing standing-${of}`}>{standings[of]}</span>;
 }
 
-/** How well something is attested, and where it stands. */
-export function Attested({ standing, cite }: { standing: ChoiceInfo["standing"]; cite: string }) {
+/** How well something is attested, and where it stands; where a game cites it, that leads there. */
+export function Attested(of: { standing: ChoiceInfo["standing"]; cite: string; game?: string }) {
   return (
     <>
-      <Standing of={standing} /> <cite>{cite}</cite>
+      <Standing of={of.standing} /> {of.game ? <Cite game={of.game} text={of.cite} /> : <cite>{of.cite}</cite>}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { h, svg } from "../lib/dom.js";
 import { keyOf } from "../board/mark-key.js";
 import * as words from "../words/views.js";
 import STYLES from "./leaflet.css?inline";
+import { cited as citing, linked } from "./cited.js";
 import { inBrief } from "./names.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -67,9 +68,15 @@ export function leaflet(state) {
     h(
       "p",
       {},
-      ...cited.list().flatMap((text, place) => [place > 0 && "; ", h("b", { text: `${place + 1}` }), ` ${text}`]),
+      ...cited
+        .list()
+        .flatMap((text, place) => [place > 0 && "; ", h("b", { text: `${place + 1}` }), " ", citing(state.game, text)]),
     ),
-    h("p", { class: "leaflet-whole", text: info.sources.map(({ text }) => text).join(" · ") }),
+    h(
+      "p",
+      { class: "leaflet-whole" },
+      ...info.sources.flatMap(({ text }, place) => [place > 0 && " · ", ...linked(text)]),
+    ),
   );
   back.classList.toggle("is-dense", (back.textContent ?? "").length > DENSE);
   return h("article", { class: "leaflet", lang: document.documentElement.lang }, front, back);

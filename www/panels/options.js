@@ -8,6 +8,7 @@ import { isOwn, ruledOut } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { opening } from "../state/store.js";
 import { write } from "../state/address.js";
+import { cited } from "./cited.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -305,7 +306,7 @@ export class Options {
         "div",
         { class: "choice-text", id: `${id}-text` },
         choice.text && h("p", { text: choice.text }),
-        h("p", { class: "source" }, standing(choice.standing), " ", h("cite", { text: choice.source })),
+        h("p", { class: "source" }, standing(choice.standing), " ", cited(this.store.state.game, choice.source)),
       ),
       why,
     );

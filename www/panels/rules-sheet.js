@@ -8,6 +8,7 @@ import { Match } from "../core/module.js";
 import { byId, h, svg } from "../lib/dom.js";
 import { printAs, printing } from "../lib/print.js";
 import * as words from "../words/views.js";
+import { cited } from "./cited.js";
 import { leaflet } from "./leaflet.js";
 
 let ready = false;
@@ -67,7 +68,7 @@ function sheetHead({ game, options, pieces }) {
   const chosen = gameInfo(game).options.flatMap((option) => {
     const choice = option.choices.find(({ id }) => id === (options[option.id] ?? option.default));
     return choice
-      ? [h("dt", { text: option.question }), h("dd", {}, choice.title, " ", h("cite", { text: choice.source }))]
+      ? [h("dt", { text: option.question }), h("dd", {}, choice.title, " ", cited(game, choice.source))]
       : [];
   });
   return h(

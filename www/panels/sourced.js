@@ -5,6 +5,7 @@ import { isOwn } from "../core/module.js";
 import { optionOf } from "../core/options.js";
 import { h } from "../lib/dom.js";
 import * as words from "../words/choices.js";
+import { cited } from "./cited.js";
 import { standings } from "./standings.js";
 
 /** @typedef {import("../core/module.js").RuleSentence} RuleSentence */
@@ -21,7 +22,7 @@ export function showSources(prose, game, sentences, standing) {
   if (!isOwn(outline(game))) prose.prepend(standings(standing));
   for (const [at, element] of prose.querySelectorAll(".sentence").entries()) {
     const { rule, sources, standing: how } = sentences[at];
-    const cite = h("cite", { text: sources.join("; ") });
+    const cite = cited(game, sources.join("; "));
     element.append(h("span", { class: "stands" }, " ", standing(how), " ", cite, " ", rule && named(game, rule)));
   }
 }

@@ -5,6 +5,7 @@ import { bring } from "../lib/motion.js";
 import { fetched } from "../lib/fetched.js";
 import { board, ruleSentences, seats, terms } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
+import { cited, linked } from "./cited.js";
 import { subtitle } from "./legend.js";
 import { nameList } from "./names.js";
 import { Options, ofRules, standing } from "./options.js";
@@ -218,21 +219,13 @@ function paragraph(sentences, beside) {
  * @param {boolean} disputed
  */
 function said({ text, rule, sources, standing: how }, disputed) {
-  const cited = sources.join("; ");
-  const title = words.rules.stands(words.standings[how], cited, rule);
+  const title = words.rules.stands(words.standings[how], sources.join("; "), rule);
   return h(
     "span",
     { class: disputed ? "sentence is-disputed" : "sentence", "data-rule": rule },
     text,
     h("span", { class: `mark standing-${how}`, title, "aria-hidden": "true" }),
   );
-}
-
-/** A text whose addresses can be followed. @param {string} text */
-function linked(text) {
-  return text
-    .split(/((?:[\w-]+\.)+(?:com|org|net|fr|uk)[\w./~-]*)/)
-    .map((part, at) => (at % 2 === 0 ? part : h("a", { href: `http://${part}`, text: part })));
 }
 
 export class About {
@@ -259,11 +252,7 @@ export class About {
     this.root.replaceChildren(
       subtitle(game, [game.subtitle, game.place, game.period]),
       h("h2", { text: words.about.notes }),
-      h(
-        "div",
-        { class: "prose" },
-        ...game.notes.map((note) => h("p", {}, note.text, " ", h("cite", { text: note.source }))),
-      ),
+      h("div", { class: "prose" }, ...game.notes.map((note) => h("p", {}, note.text, " ", cited(id, note.source)))),
       ...(notes.length + disputed > 0 ? [h("h2", { text: words.about.open })] : []),
       // What of the board no source tells.
       ...notes.map(({ text }) => h("p", { class: "board-note", text })),

@@ -147,6 +147,7 @@ export class Panel {
       h(
         "div",
         { class: "display-row", role: "group", "aria-label": words.files },
+        h("span", { "aria-hidden": "true", text: words.files }),
         button(words.svg, svg, () => `${this.#name}.svg`),
         button(
           words.png,
@@ -165,7 +166,7 @@ export class Panel {
       h(
         "div",
         { class: "display-row" },
-        h("label", {}, h("span", { text: words.text }), " ", this.kind),
+        h("label", {}, h("span", { text: words.texts }), " ", this.kind),
         this.copy,
         this.copied,
       ),

@@ -346,6 +346,7 @@ export const witnesses = {
 };
 
 export const margin = {
+  toRead: "Open it where it stands",
   filter: "Show only rules from",
   source: "Source",
   every: "Every source",
