@@ -10,6 +10,11 @@ export class Notices {
   /** @param {HTMLElement} root a polite live region */
   constructor(root) {
     this.root = root;
+    // The words end above them.
+    const { style } = document.documentElement;
+    new ResizeObserver(() => style.setProperty("--notes", `${root.offsetHeight && root.offsetHeight + 16}px`)).observe(
+      root,
+    );
   }
 
   /**
