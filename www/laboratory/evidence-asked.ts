@@ -26,7 +26,8 @@ export function read(state: State, about: string): Asked {
     game: state.game,
     options: others,
     option: option.id,
-    choices: id === option.id && list !== "" ? named : known.slice(0, 2),
+    // Unless the reader says otherwise all are compared: the two that come first may be the two that hardly differ.
+    choices: id === option.id && list !== "" ? named : known.slice(0, MOST),
     play: PLAYS.find((one) => one === play) ?? PLAYS[0],
     games: COUNTS.find((count) => String(count) === games) ?? 50,
     seed: 1,
