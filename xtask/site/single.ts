@@ -28,6 +28,8 @@ const INSTEAD: [importer: RegExp, name: string, path: string][] = [
   [/\/pkg\/lab\.js$/, "./workers.js", "xtask/single/workers.js"],
   // Its module comes from the page.
   [/\/pkg\/lab-worker\.js/, "./tabiya.js", "xtask/single/core.js"],
+  // It would have boards and their styles twice.
+  [/\/panels\/use-panel\.js$/, "../element/tabiya-board.js", "xtask/single/element.js"],
 ];
 
 /** Gives the scripts of the page in one file what it has. */

@@ -78,7 +78,8 @@ export const annotate = {
   /** @param {string} what */
   remove: (what) => `Take away: ${what}`,
 };
-export const files = "Files";
+export const files = "Save as";
+export const texts = "Copy as";
 export const svg = "SVG";
 export const png = "PNG";
 export const moving = "Moving SVG";
