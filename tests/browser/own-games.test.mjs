@@ -390,3 +390,20 @@ test("the pieces of the array are put on the board, also where they are no game 
   await page.getByLabel("Try it").check();
   await drawn(page, "d2").filter({ hasText: "king" }).waitFor({ state: "attached" });
 });
+
+test("the laboratory knows an own game: it is solved, played by itself, and its readings part", async () => {
+  const page = await editor("#/shatranj");
+  await play(page);
+  await addressIs(page, /^#\/my-shatranj/);
+  reloaded(page);
+  const rook = encodeURIComponent("8/8/8/3k4/8/5b2/6R1/K7 w");
+  await goTo(page, `#/my-shatranj?v=1&view=setup&position=${rook}`);
+  await page.getByRole("button", { name: "Is it won?" }).click();
+  await page.getByText("White wins in 25 half-moves.").waitFor();
+  await goTo(page, "#/my-shatranj?v=1&room=evidence:stalemate;win,lose;random;8");
+  await page.locator(".evidence-run button").first().click();
+  await page.locator(".evidence-games").waitFor();
+  await goTo(page, "#/my-shatranj?v=1&room=parting:stalemate:win:lose");
+  await page.locator(".parting-room").waitFor();
+  assert.doesNotMatch(await page.locator("#hall").innerText(), /There is no game/);
+});

@@ -1,6 +1,8 @@
 // Tables of endings: whether one speaks of a position, and what it says. They are made in the worker of pkg/lab.js,
 // which holds them, and kept by the browser.
 
+import { lab } from "../state/lab.js";
+import { files } from "../state/own-files.js";
 import { keep, recall } from "./kept-tables.js";
 
 /** @typedef {import("../pkg/lab.js").EndingResult} EndingResult */
@@ -21,8 +23,6 @@ import { keep, recall } from "./kept-tables.js";
 
 /** Larger tables are not made unasked: they would take minutes. In positions, over all that they need. */
 const MOST = 80_000_000;
-
-export const lab = () => import("../pkg/lab.js");
 
 /**
  * What of the tables that an ending needs is to be made; nothing where no table can speak.
@@ -52,11 +52,13 @@ export async function distances(asked, { signal, tell } = {}, most = MOST) {
   const info = await tableOf(asked, most);
   if (!info || signal?.aborted) return undefined;
   const { ending } = await lab();
-  await recall(info);
+  // The name of a game of one's own says nothing of its rules: of these no table is kept.
+  const own = files.has(asked.game);
+  if (!own) await recall(info);
   const found = await ending(asked, {
     signal,
     onProgress: ({ done, material }) => tell?.({ share: done, material }),
   });
-  if (found) void keep(info);
+  if (found && !own) void keep(info);
   return found;
 }

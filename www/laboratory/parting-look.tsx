@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { reason } from "../core/module.js";
+import { lab } from "../state/lab.js";
 import { parting as words } from "../words/laboratory.js";
 import { type Known, type Pair, learn, split } from "./parting-pair.ts";
 
@@ -19,7 +20,7 @@ export function Look({ pair, known, settled }: { pair: Pair; known: Known; settl
     begin(task);
     say(words.looking(0, 0, 0));
     try {
-      const { parting } = await import("../pkg/lab.js");
+      const { parting } = await lab();
       const found = await parting(...pair.rules, {
         plies: known.line === undefined ? FAR : Math.min(FAR, Math.max(0, split(known.line).length - 1)),
         signal: task.signal,

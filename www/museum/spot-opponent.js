@@ -3,7 +3,7 @@
 
 import { Match } from "../core/module.js";
 import { chance } from "../lib/chance.js";
-import { recordOf } from "../state/own-files.js";
+import { lab } from "../state/lab.js";
 
 /** @typedef {import("./spot.js").Rules} Rules */
 
@@ -30,12 +30,12 @@ function allows({ game, options }, line, position, text) {
  * @returns {Promise<string | undefined>} nothing if it was stopped
  */
 export async function reply(rules, { line, position, level, seed, signal }) {
-  const { think } = await import("../pkg/lab.js");
+  const { think } = await lab();
   const limits = { level, millis: THOUGHT, seed: Math.floor(chance(seed, line.length) * 2 ** 32), signal };
   /** @type {string | undefined} */
   let first;
   for (const [place, { game, options }] of rules.entries()) {
-    const found = await think({ game: recordOf(game), options, position, line: [...line] }, limits);
+    const found = await think({ game, options, position, line: [...line] }, limits);
     if (signal.aborted || found?.move === undefined) return undefined;
     if (allows(rules[1 - place], line, position, found.move)) return found.move;
     first ??= found.move;

@@ -9,7 +9,7 @@ import { Match, seats } from "../core/module.js";
 import { chance } from "../lib/chance.js";
 import { say } from "../lib/dom.js";
 import { addStyles } from "../lib/add-styles.js";
-import { recordOf } from "../state/own-files.js";
+import { lab } from "../state/lab.js";
 import { following } from "../state/reading.js";
 import { actor, levelOf } from "../state/seated.js";
 import * as words from "../words/opponents.js";
@@ -44,8 +44,6 @@ const hintOf = ({ from, to }, { arrows, circles }) =>
 
 /** Without those behind the last who sits. @param {readonly string[]} places */
 const trimmed = (places) => places.slice(0, places.findLastIndex((place) => place !== "-") + 1);
-
-const lab = () => import("../pkg/lab.js");
 
 export class Opponents {
   /** Whether the reader has stopped it. */
@@ -106,7 +104,7 @@ export class Opponents {
     if (this.store.state.seated.length === 0) this.#seat(all.map((_, place) => (place === 0 ? "you" : FIRST)));
     this.panel.seats.querySelector("select")?.focus({ preventScroll: true });
     // Whoever looks for a move says that it did not come.
-    lab().then(
+    import("../pkg/lab.js").then(
       ({ prepare }) => prepare(),
       () => undefined,
     );
@@ -322,18 +320,15 @@ export class Opponents {
     }
     const seed = Math.floor(chance(state.seed ?? this.#seed, line.length) * 2 ** 32);
     const { think } = await lab();
-    const found = await think(
-      { ...asked, game: recordOf(game) },
-      {
-        level,
-        millis,
-        seed,
-        signal,
-        onProgress: (found) => {
-          if (found.depth > 0) this.#think(line, found);
-        },
+    const found = await think(asked, {
+      level,
+      millis,
+      seed,
+      signal,
+      onProgress: (found) => {
+        if (found.depth > 0) this.#think(line, found);
       },
-    );
+    });
     return found && table ? held(found, table) : found;
   }
 

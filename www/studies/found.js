@@ -2,7 +2,7 @@
 
 import { gameInfo } from "../core/games.js";
 import { table as words } from "../words/studies.js";
-import { lab } from "../endings/tables.js";
+import { lab } from "../state/lab.js";
 
 /** @typedef {import("./study.js").Solved} Solved */
 

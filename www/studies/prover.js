@@ -2,7 +2,8 @@
 // plies. It runs in the worker of pkg/lab.js and can be ended at any time.
 
 import { Match } from "../core/module.js";
-import { distances, lab, tableOf } from "../endings/tables.js";
+import { distances, tableOf } from "../endings/tables.js";
+import { lab } from "../state/lab.js";
 
 /** @typedef {import("../pkg/lab.js").SolveResult} SolveResult */
 /** @typedef {import("../endings/tables.js").Asked} Asked */
