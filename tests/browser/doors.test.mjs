@@ -202,3 +202,11 @@ test("the first lesson is one of its own game, whichever was on the board", asyn
   await rendered(page);
   assert.match(await hash(page), /^#\/shatranj\?.*room=lessons:first-steps:1/);
 });
+
+test("what is typed before the search is there stands in its field", async () => {
+  const page = await open("#/chaturanga");
+  await page.locator("#search").click();
+  await page.keyboard.type("dilaram");
+  await page.locator(".find-found a", { hasText: "Dilaram" }).first().waitFor();
+  assert.equal(await page.locator(".finder input").inputValue(), "dilaram");
+});

@@ -10,6 +10,7 @@ import { onMissing, fetched as whenFetched } from "../lib/fetched.js";
 import { onLost } from "../lib/kept.js";
 import { IdleQueue } from "../lib/idle-queue.js";
 import { lost } from "../lib/lost.js";
+import { typedAhead } from "../lib/typed-ahead.js";
 import { keepOffline } from "../offline/offline.js";
 import { LazyOpponents } from "../opponents/lazy.js";
 import { Invitation } from "../panels/invitation.js";
@@ -302,10 +303,12 @@ async function show(failed) {
     });
   });
   const find = () => {
+    const give = typedAhead();
     store.set({ view: "room", room: "find" }, "visit");
     void allDone().then(() => {
-      const field = /** @type {HTMLElement | null} */ (document.querySelector(".finder input"));
+      const field = /** @type {HTMLInputElement | null} */ (document.querySelector(".finder input"));
       field?.focus({ preventScroll: true });
+      give(field);
     });
   };
   byId("search").addEventListener("click", find);

@@ -19,6 +19,9 @@ export class MoveList {
   /** Pieces that have been drawn, to be copied. @type {Map<string, SVGElement>} */
   #figures = new Map();
 
+  /** The moves in the chosen notation, if that is not coordinates. @type {string[]} */
+  texts = [];
+
   /** @param {(ply: number) => void} go */
   constructor(go) {
     this.go = go;
@@ -36,8 +39,8 @@ export class MoveList {
     const made = JSON.stringify([shown, notationOf(state.game), isWritable()]);
     if (made !== this.#made) {
       this.#made = made;
-      const texts = written({ ...state, line: state.line.slice(0, reach) });
-      fill(this.root, ...this.#rows(state, session, texts));
+      this.texts = written({ ...state, line: state.line.slice(0, reach) });
+      fill(this.root, ...this.#rows(state, session, this.texts));
     }
     for (const button of this.root.querySelectorAll("button")) {
       if (Number(button.dataset.ply) === ply) button.setAttribute("aria-current", "step");

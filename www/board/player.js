@@ -4,7 +4,7 @@
 import { byId, enable, h, say } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { gameInfo, outline } from "../core/games.js";
-import { isOwn } from "../core/module.js";
+import { isOwn, seats } from "../core/module.js";
 import { dashed } from "../core/moves.js";
 import { onBoard } from "../state/store.js";
 import { MoveList } from "./move-list.js";
@@ -236,7 +236,9 @@ export class Player {
     const comment = followed ? study?.comments.find((comment) => comment.ply === ply)?.text : undefined;
     say(this.comment, comment ?? (followed && ply === 0 ? (study?.text ?? "") : ""));
     // The last move in words, where no line of the game's list says more.
-    const heading = study?.title ?? (state.line.length > 0 ? said(session, ply) : toBegin(state, session));
+    this.list.render(state, session, ply);
+    const move = () => said(state, session, ply, this.list.texts[ply - 1]);
+    const heading = study?.title ?? (state.line.length > 0 ? move() : toBegin(state, session));
     say(this.heading, heading);
     this.heading.title = heading;
     const { refused } = session;
@@ -245,18 +247,22 @@ export class Player {
     this.stops.title = stops;
 
     this.told.classList.toggle("has-comments", (study?.comments.length ?? 0) > 0);
-    this.list.render(state, session, ply);
   }
 }
 
 /**
- * The last move in words; what is thrown is told where it lies.
+ * The last move in words, or as the chosen notation has it, so that it names no square otherwise than the board does;
+ * what is thrown is told where it lies.
+ * @param {State} state
  * @param {Session} session
  * @param {number} ply
+ * @param {string | undefined} written
  */
-function said({ plies }, ply) {
-  const { action, words = "" } = plies[ply - 1] ?? {};
-  return action === "throw" ? "" : words;
+function said({ game, options }, { plies }, ply, written) {
+  const { action, seat, words: sentence = "" } = plies[ply - 1] ?? {};
+  if (action === "throw") return "";
+  const name = written && seats(game, options).find(({ id }) => id === seat)?.name;
+  return name ? words.player.moved(name, written) : sentence;
 }
 
 /**

@@ -3,7 +3,8 @@
 
 import { fill, h } from "../lib/dom.js";
 import { turn } from "../lib/kept.js";
-import { gameInfo } from "../core/games.js";
+import { gameInfo, outline } from "../core/games.js";
+import { isOwn } from "../core/module.js";
 import { beginnings, easyGame } from "../state/beginnings.js";
 import * as words from "../words/page.js";
 
@@ -63,6 +64,7 @@ export class Invitation {
         line && button("action try-line", words.invitation.line, () => follow(line)),
       ),
       disputed > 0 &&
+        !isOwn(outline(game)) &&
         h(
           "p",
           { class: "differ" },

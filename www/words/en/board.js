@@ -104,6 +104,8 @@ export const player = {
   /** @param {number} ply @param {number} reach @param {string} [move] */
   at: (ply, reach, move) =>
     ply === 0 ? `Start, of ${halfMoves(reach)}` : `Half-move ${ply} of ${reach}: ${move ?? ""}`,
+  /** @param {string} name @param {string} move in a notation */
+  moved: (name, move) => `${name}: ${move}`,
   moves: "Moves",
   noLine: "No moves yet: choose a piece on the board.",
   noLineYet: "No moves yet: choose a piece, or a line under “Moves”.",
