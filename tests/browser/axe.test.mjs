@@ -28,6 +28,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       "#/shogi?panel=moves",
       "#/shaturanga?line=throw-5,throw-3,throw-2,throw-4,throw-5&seed=a",
       "#/ashtapada?line=throw-3",
+      "#/shatranj?v=1&view=file",
     ]) {
       await goTo(page, address);
       await look(address);

@@ -3,8 +3,8 @@
 
 import { type ComponentChildren, createPortal, render } from "preact";
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { Figure } from "../board/figure.tsx";
 import { SquareGrid } from "../board/grid.js";
-import { figure } from "../board/pictures.js";
 import { gameInfo, piecesOf } from "../core/games.js";
 import { board, concourse, kinds, Match, type SvgOptions, seats, track } from "../core/module.js";
 import { Radios } from "../lib/controls.tsx";
@@ -157,7 +157,7 @@ function Circuits({ state, keep }: Given) {
         const tone = sides.find(({ id }) => id === seat)?.tone ?? "light";
         return (
           <li key={seat}>
-            <Drawing of={piece && figure(piece.figure, tone, { letter: piece.letter, pieces })} />
+            {piece && <Figure of={piece.figure} tone={tone} letter={piece.letter} pieces={pieces} />}
             <span>
               {words.circuit(nameOf(seat), squares, shared)} {words.lines[index % words.lines.length]}
             </span>
