@@ -71,7 +71,7 @@ export function Plot({ rows, titles, caption, away = false }: Of & { away?: bool
       role="img"
       aria-label={words.plot}
       font-size="12"
-      font-family="Georgia, serif"
+      font-family={away ? "Georgia, serif" : "inherit"}
       fill={away ? "#2a2018" : "var(--ink)"}
     >
       <title>{away ? caption : words.plot}</title>
