@@ -61,6 +61,11 @@ test("on a telephone the table is seen whole, and each figure under the title of
     const titles = (await left("thead th")).slice(1, 3);
     const cells = await left("tbody tr:first-child td");
     assert.deepEqual(cells.slice(0, 2), titles, `${width}`);
+    // The chart has letters that can be read, on one scale still.
+    const high = await page
+      .locator(".evidence-plot svg")
+      .evaluate((one) => (12 * one.getBoundingClientRect().width) / Number(one.getAttribute("viewBox")?.split(" ")[2]));
+    assert.ok(high >= 8.5, `letters of ${high} pixels at ${width}`);
     await page.context().close();
   }
 });

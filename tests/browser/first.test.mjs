@@ -47,7 +47,7 @@ async function waiting(address, options) {
     await held;
     await route.continue();
   });
-  // The type of the page and letters that a system may lack come after all else, and are not as wide as what stood there.
+  // The type of the page and letters that a system may lack come after all else, and lines are not as wide in them.
   await page.route("**/{faces,type}.css", (route) => route.fulfill({ contentType: "text/css", body: "" }));
   await page.goto(`${site.url}${address}`);
   return page;

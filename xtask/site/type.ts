@@ -1,5 +1,5 @@
-// The type of the page: a serif for what is read, and a sans for what is pressed and filled in. One style sheet, which is
-// loaded after the board (www/app/app.js); until then stand the page's own fonts, made as wide (www/css/theme.css).
+// The type of the page: a serif for what is read, and a sans for what is pressed and filled in. One style sheet, which
+// is loaded after the board (www/app/app.js); until then stand fonts of the system, made as wide (www/css/theme.css).
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -41,9 +41,10 @@ async function sheet(): Promise<string> {
       for (const letter of own) left.delete(letter);
       const bytes = await subset(readFileSync(part.file), own.join(""), { targetFormat: "woff2" });
       const range = own.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join();
+      const source = `url(data:font/woff2;base64,${bytes.toString("base64")}) format("woff2")`;
       rules.push(
         `@font-face{font-family:"${family}";font-style:${style};font-display:swap;` +
-          `src:url(data:font/woff2;base64,${bytes.toString("base64")}) format("woff2");${METRICS};unicode-range:${range}}\n`,
+          `src:${source};${METRICS};unicode-range:${range}}\n`,
       );
     }
   }
