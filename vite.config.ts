@@ -23,6 +23,7 @@ import { page } from "./xtask/site/page.ts";
 import { parts } from "./xtask/site/parts.ts";
 import { plain } from "./xtask/site/plain.ts";
 import { instead, single } from "./xtask/site/single.ts";
+import { type } from "./xtask/site/type.ts";
 
 const source = (path: string) =>
   path === "pkg/tabiya.js" && existsSync(NAMED) ? join(root, "xtask/split/glue.js") : join(www, path);
@@ -56,11 +57,11 @@ const headers = Object.fromEntries(
 );
 
 /** `www`, while it is being worked on. */
-const workedOn: UserConfig = { plugins: [faces(), page(), offline()], server: { headers } };
+const workedOn: UserConfig = { plugins: [faces(), type(), page(), offline()], server: { headers } };
 
 /** `dist/site`, the page for a host. */
 const site: UserConfig = {
-  plugins: [stable(), plain(), parts(), faces(), thirdParty(), page(), offline(), aside(join(root, "dist/site"))],
+  plugins: [stable(), plain(), parts(), faces(), type(), thirdParty(), page(), offline(), aside(join(root, "dist/site"))],
   worker: {
     plugins: () => [stable()],
     rolldownOptions: { output: { entryFileNames: "pkg/[name].js" } },

@@ -47,6 +47,29 @@ test("games are played under each choice and measured, with intervals", async ()
   assert.match(await page.locator(".evidence-plot figcaption").innerText(), /8 games .* not about history/);
 });
 
+test("on a telephone the table is seen whole, and each figure under the title of its choice", async () => {
+  for (const width of [390, 320]) {
+    const page = await open(ROOM, { width, height: 844, reducedMotion: true });
+    await play(page);
+    const table = page.locator(".evidence-scroll");
+    const [inner, outer] = await table.evaluate((one) => [one.scrollWidth, one.clientWidth]);
+    assert.ok(inner <= outer, `${inner} of ${outer} at ${width}`);
+    const left = (/** @type {string} */ what) =>
+      page
+        .locator(`.evidence-table ${what}`)
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    const titles = (await left("thead th")).slice(1, 3);
+    const cells = await left("tbody tr:first-child td");
+    assert.deepEqual(cells.slice(0, 2), titles, `${width}`);
+    // The chart has letters that can be read, on one scale still.
+    const high = await page
+      .locator(".evidence-plot svg")
+      .evaluate((one) => (12 * one.getBoundingClientRect().width) / Number(one.getAttribute("viewBox")?.split(" ")[2]));
+    assert.ok(high >= 8.5, `letters of ${high} pixels at ${width}`);
+    await page.context().close();
+  }
+});
+
 test("the same games come again, also when they were stopped between", async () => {
   const page = await open(ROOM);
   await play(page);

@@ -47,8 +47,8 @@ async function waiting(address, options) {
     await held;
     await route.continue();
   });
-  // Letters that a system may lack come after all else; where it lacks them, they are narrower than its boxes.
-  await page.route("**/faces.css", (route) => route.fulfill({ contentType: "text/css", body: "" }));
+  // The type of the page and letters that a system may lack come after all else, and lines are not as wide in them.
+  await page.route("**/{faces,type}.css", (route) => route.fulfill({ contentType: "text/css", body: "" }));
   await page.goto(`${site.url}${address}`);
   return page;
 }

@@ -262,3 +262,78 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     for (const line of lines) for (const ground of behind) assert.ok(apart(line, ground) >= 3, `${line} on ${ground}`);
   });
 }
+
+test("the ring of what has the focus is not cut off by what it stands in", async () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ]) {
+    const page = await open("#/shatranj", { width, height, reducedMotion: true });
+    for (const [address, part] of [
+      ["#/shatranj", "#tabs"],
+      ["#/shatranj?panel=choices", "#tabs"],
+      ["#/shatranj?v=1&view=studies", ".study-card"],
+      ["#/chaturanga?v=1&room=sources", ".way-list, #way-list"],
+    ]) {
+      await goTo(page, address);
+      await page.locator(part).first().waitFor({ state: "attached" });
+      const cut = await page.evaluate(() => {
+        const found = [];
+        const all = document.querySelectorAll("#views button, #way-list button, #tabs button, .study-card");
+        for (const one of /** @type {NodeListOf<HTMLElement>} */ (all)) {
+          if (!one.checkVisibility({ visibilityProperty: true })) continue;
+          one.focus({ preventScroll: true, focusVisible: true });
+          const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(one);
+          const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+          if (outlineStyle === "none") found.push(`${one.textContent} has none`);
+          const box = one.getBoundingClientRect();
+          for (let about = one.parentElement; about && about !== document.body; about = about.parentElement) {
+            const { overflowX, overflowY } = getComputedStyle(about);
+            const bounds = about.getBoundingClientRect();
+            const [left, top] = [bounds.left + about.clientLeft, bounds.top + about.clientTop];
+            // What is scrolled away is cut off anyway.
+            const beyond = [
+              overflowX !== "visible" && box.left > left - 1 && box.left - ring < left - 1,
+              overflowX !== "visible" &&
+                box.right < left + about.clientWidth + 1 &&
+                box.right + ring > left + about.clientWidth + 1,
+              overflowY !== "visible" && box.top > top - 1 && box.top - ring < top - 1,
+            ];
+            if (beyond.some(Boolean)) found.push(`${one.textContent} in ${about.id || about.className}`);
+          }
+        }
+        return found;
+      });
+      assert.deepEqual(cut, [], `${address} at ${width}`);
+    }
+    await page.context().close();
+  }
+});
+
+test("in forced colours the chosen tab, the sets of rules and the map are told apart", async () => {
+  const page = await open("#/shatranj");
+  await page.emulateMedia({ forcedColors: "active" });
+  const border = (/** @type {string} */ what) =>
+    page
+      .locator(what)
+      .first()
+      .evaluate((one) => getComputedStyle(one).borderBlockStartColor);
+  assert.notEqual(await border('#tabs [aria-selected="true"]'), await border('#tabs [aria-selected="false"]'));
+  await goTo(page, "#/shatranj?v=1&view=differs&compare=-;makruk");
+  await page.locator(".slot").nth(1).waitFor();
+  const sets = await page.locator(".slot").evaluateAll((all) =>
+    all.map((one) => {
+      const sample = one.querySelector(".mark-sample .mark");
+      return [getComputedStyle(one).borderBlockStartColor, sample && getComputedStyle(sample).color];
+    }),
+  );
+  for (const [line, sign] of sets) assert.equal(line, sign, "a set has the colour of its sign");
+  assert.notEqual(sets[0][0], sets[1][0]);
+  await goTo(page, "#/shatranj?v=1&room=family");
+  await page.locator(".family-land").waitFor();
+  const [fill, stroke] = await page.locator(".family-land").evaluate((one) => {
+    const style = getComputedStyle(one);
+    return [style.fill, style.stroke];
+  });
+  assert.ok(apart(fill, stroke) >= 3, `${stroke} about ${fill}`);
+});

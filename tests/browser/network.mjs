@@ -41,7 +41,7 @@ async function savePicture(page) {
 
 /** What fetches which files: the first that fits. @type {[RegExp, string, Asked["act"]?][]} */
 const WHERE = [
-  [/^(page\.css|faces\.css|first\.js|start\.js|app-\w+\.js)$/, ""],
+  [/^(page\.css|faces\.css|type\.css|first\.js|start\.js|app-\w+\.js)$/, ""],
   [/^pkg\/(tabiya\.js|tabiya_first\.wasm|tabiya_rest\.wasm)$/, ""],
   [/^pkg\/first\/([\w-]+)\.html$/, "#/$1"],
   [/^pkg\/(lab|workers|lab-worker)\.js$/, "#/shatranj?v=1&seats=1,you"],

@@ -504,7 +504,7 @@ test("in the menu of the games no board runs over a name", async () => {
 /** What first choices of fonts may not be there for: letters wider than those that the page names first. */
 function widen() {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':root { --serif: "DejaVu Serif", "Bookman Old Style", Verdana, monospace }');
+  sheet.replaceSync(':root { --serif: "DejaVu Serif", "Bookman Old Style", Verdana, monospace; --sans: var(--serif) }');
   document.adoptedStyleSheets.push(sheet);
 }
 

@@ -333,7 +333,7 @@ async function show(failed) {
   if (/[?&]panel=/.test(location.hash) && scrollY === 0) revealPanel();
   if (store.state.ask) revealAsked(store.state);
   dataset.ready = location.hash;
-  // Letters for names in scripts that a system may lack (xtask/site/faces.ts). The page in one file has none.
-  const alone = document.getElementById("inside-module");
-  if (!alone) document.head.append(h("link", { rel: "stylesheet", href: "faces.css" }));
+  // The page’s type, and letters for names in scripts that a system may lack (xtask/site): not in the page in one file.
+  if (document.getElementById("inside-module")) return;
+  for (const href of ["type.css", "faces.css"]) document.head.append(h("link", { rel: "stylesheet", href }));
 }

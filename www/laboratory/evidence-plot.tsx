@@ -1,6 +1,7 @@
 // Figures and their intervals as dots on lines. Drawn here: uPlot draws on a canvas, which gives no SVG to take away,
 // and Observable Plot is several times as large as all that is drawn with it.
 
+import { signal } from "@preact/signals";
 import { render } from "preact";
 import { evidence as words } from "../words/evidence.js";
 import type { Estimate, Row } from "./evidence-run.js";
@@ -25,7 +26,13 @@ const SHAPES = [
 
 /** Widths of the names of measures, of the plot, and of what stands beside it. */
 const [NAMES, WIDE, BESIDE] = [190, 330, 80];
-const WIDTH = NAMES + WIDE + BESIDE;
+/** On a telephone a name stands above its lines, so that it can be read: how high it is. */
+const ABOVE = 17;
+const NARROW = matchMedia("(max-width: 40rem)");
+const narrow = signal(NARROW.matches);
+NARROW.addEventListener("change", () => {
+  narrow.value = NARROW.matches;
+});
 /** What cannot be told in percent. */
 const COUNTS = ["length", "branching"];
 /** Where the scale is marked, in percent. */
@@ -36,8 +43,8 @@ const [LINE, GAP] = [13, 11];
 const [TITLE, CAPTION] = [17, 15];
 
 const round = (value: number) => Math.round(value * 10) / 10;
-/** Where a share stands. */
-const placeOf = (value: number) => round(NAMES + 8 + value * (WIDE - 16));
+/** Where a share stands, beside names of such a width. */
+const placeOf = (value: number, names: number) => round(names + 8 + value * (WIDE - 16));
 
 interface Of {
   rows: Row[];
@@ -58,11 +65,15 @@ export function Plot({ rows, titles, caption, away = false }: Of & { away?: bool
   const shown = rows.filter(({ id, found }) => found.some(Boolean) && !COUNTS.includes(id));
   const rule = away ? "#ddd1b8" : "var(--rule)";
   const colour = (index: number) => COLOURS[index][away ? 1 : 0];
+  const above = narrow.value && !away ? ABOVE : 0;
+  const names = above ? 0 : NAMES;
+  const across = names + WIDE + BESIDE;
+  const tallOf = ({ found }: Row) => found.length * LINE + above;
   const top = 30 + titles.length * TITLE;
   const starts = shown.map((_, at) => shown.slice(0, at).reduce((sum, row) => sum + tallOf(row) + GAP, top));
   const bottom = shown.reduce((sum, row) => sum + tallOf(row) + GAP, top);
   const lines = away ? wrapped(caption, 95) : [];
-  const [width, height] = [WIDTH + 8, bottom + lines.length * CAPTION + 8];
+  const [width, height] = [across + 8, bottom + lines.length * CAPTION + 8];
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -71,7 +82,7 @@ export function Plot({ rows, titles, caption, away = false }: Of & { away?: bool
       role="img"
       aria-label={words.plot}
       font-size="12"
-      font-family="Georgia, serif"
+      font-family={away ? "Georgia, serif" : "inherit"}
       fill={away ? "#2a2018" : "var(--ink)"}
     >
       <title>{away ? caption : words.plot}</title>
@@ -86,16 +97,16 @@ export function Plot({ rows, titles, caption, away = false }: Of & { away?: bool
       ))}
       {MARKS.map((percent) => (
         <g key={percent}>
-          <text x={placeOf(percent / 100)} y={top - 7} text-anchor="middle" font-size="10">
+          <text x={placeOf(percent / 100, names)} y={top - 7} text-anchor="middle" font-size="10">
             {`${percent} %`}
           </text>
-          <path d={`M${placeOf(percent / 100)} ${top - 3}V${bottom - GAP}`} stroke={rule} />
+          <path d={`M${placeOf(percent / 100, names)} ${top - 3}V${bottom - GAP}`} stroke={rule} />
         </g>
       ))}
       {shown.map((row, at) => (
         <g key={row.id}>
-          <path d={`M0 ${starts[at] - 3}H${WIDTH}`} stroke={rule} />
-          <text x="0" y={starts[at] + tallOf(row) / 2 + 4}>
+          <path d={`M0 ${starts[at] - 3}H${across}`} stroke={rule} />
+          <text x="0" y={starts[at] + (above ? 11 : tallOf(row) / 2 + 4)}>
             {row.title}
           </text>
           {row.found.map(
@@ -103,9 +114,9 @@ export function Plot({ rows, titles, caption, away = false }: Of & { away?: bool
               one && (
                 <Dot
                   key={titles[index]}
-                  {...{ one, index, colour }}
+                  {...{ one, index, colour, names, across }}
                   id={row.id}
-                  middle={starts[at] + LINE / 2 + index * LINE}
+                  middle={starts[at] + above + LINE / 2 + index * LINE}
                 />
               ),
           )}
@@ -120,8 +131,6 @@ export function Plot({ rows, titles, caption, away = false }: Of & { away?: bool
   );
 }
 
-const tallOf = ({ found }: Row) => found.length * LINE;
-
 interface Coloured {
   index: number;
   colour: (index: number) => string;
@@ -132,14 +141,21 @@ function Mark({ index, colour, x, y }: Coloured & { x: number; y: number }) {
 }
 
 /** A figure with its interval, and as it is written. */
-function Dot({ id, one, middle, ...own }: Coloured & { id: string; one: Estimate; middle: number }) {
-  const [from, to] = [placeOf(one.low), placeOf(one.high)];
+function Dot({
+  id,
+  one,
+  middle,
+  names,
+  across,
+  ...own
+}: Coloured & { id: string; one: Estimate; middle: number; names: number; across: number }) {
+  const [from, to] = [placeOf(one.low, names), placeOf(one.high, names)];
   const whisker = `M${from} ${middle}H${to}m0-3v6M${from} ${middle - 3}v6`;
   return (
     <>
       <path d={whisker} stroke={own.colour(own.index)} stroke-width="1.5" fill="none" />
-      <Mark {...own} x={placeOf(one.value)} y={middle} />
-      <text x={WIDTH} y={middle + 4} text-anchor="end">
+      <Mark {...own} x={placeOf(one.value, names)} y={middle} />
+      <text x={across} y={middle + 4} text-anchor="end">
         {words.figure(id, one.value)}
       </text>
     </>

@@ -40,7 +40,7 @@ const { resolve } = createRequire(import.meta.url);
 /** A part of a font: a file with some of its letters. */
 type Part = { file: string; has: (letter: string) => boolean };
 
-function partsOf(font: string): Part[] {
+export function partsOf(font: string, style: "normal" | "italic" = "normal"): Part[] {
   const folder = dirname(resolve(`${font}/package.json`));
   const ranges: Record<string, string> = JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8"));
   return Object.entries(ranges).flatMap(([name, text]) => {
@@ -56,7 +56,7 @@ function partsOf(font: string): Part[] {
     };
     const part = `files/${font.split("/")[1]}-${name.replace(/[[\]]/g, "")}`;
     const file = ["400", "wght"]
-      .map((kind) => join(folder, `${part}-${kind}-normal.woff2`))
+      .map((kind) => join(folder, `${part}-${kind}-${style}.woff2`))
       .find((path) => existsSync(path));
     return file ? [{ file, has }] : [];
   });
@@ -69,7 +69,7 @@ async function lettersOf(font: Buffer): Promise<Set<string>> {
 }
 
 /** Everything in which a name can stand: what the rules core says of its games, the page's words, and its data. */
-async function texts(): Promise<string> {
+export async function texts(): Promise<string> {
   const { named } = await drawing();
   const files = readdirSync(www, { recursive: true, encoding: "utf8" })
     .filter((path) => /^(core|museum|lessons|studies|laboratory)\b.*\.json$|^words\b.*\.js$/.test(path))
@@ -86,7 +86,7 @@ async function sheet(): Promise<string> {
   if (existsSync(kept)) return readFileSync(kept, "utf8");
   const left = new Set(letters);
   const rules: string[] = [];
-  for (const part of FONTS.flatMap(partsOf)) {
+  for (const part of FONTS.flatMap((font) => partsOf(font))) {
     const asked = [...left].filter(part.has);
     if (asked.length === 0) continue;
     const font = await subset(readFileSync(part.file), asked.join(""), {

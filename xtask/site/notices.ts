@@ -11,6 +11,8 @@ const PACKAGES = [
   "@preact/signals",
   "@preact/signals-core",
   "@fontsource-variable/noto-serif-tc",
+  "@fontsource/alegreya",
+  "@fontsource/alegreya-sans",
   // The coasts, of data that is in the public domain.
   "world-atlas",
 ];
