@@ -149,7 +149,10 @@ pub fn sketch(rules: &Rules) -> BoardSketch {
 
 /// What stands along the edge of a board.
 pub fn edge(board: &BoardSketch, notation: Option<Notation>, flipped: bool) -> Option<Edge> {
-    let own = notation?.edge(board.files, board.ranks, flipped);
+    let own = match notation? {
+        Notation::Coordinates => None,
+        notation => notation.edge(board.files, board.ranks, flipped),
+    };
     Some(own.map_or_else(|| Edge::plain(board.files, board.ranks), |[files, ranks]| Edge { files, ranks }))
 }
 

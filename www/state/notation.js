@@ -35,7 +35,11 @@ export function chooseNotation(game, notation) {
  * What names files and ranks at the board’s edge: the chosen notation, so that moves and board agree.
  * @param {{ game: string, coordinates: boolean }} state
  */
-export const edgeOf = ({ game, coordinates }) => coordinates && notationOf(game);
+export function edgeOf({ game, coordinates }) {
+  const notation = notationOf(game);
+  // Only letters and numbers are in the part of the rules core that comes first.
+  return coordinates && (notation === "coordinates" || !there || notation);
+}
 
 /**
  * The moves of a line in the chosen notation, as far as they are legal; nothing for coordinates, or where the

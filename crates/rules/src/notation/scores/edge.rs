@@ -6,6 +6,7 @@ impl Notation {
     /// The names of the files and those of the ranks, each from the first player's left or side. Nothing where they are
     /// letters and numbers from there, as in coordinates. Where each side counts from its own right the names are those
     /// of who sits below.
+    #[inline(never)]
     pub fn edge(self, files: u8, ranks: u8, flipped: bool) -> Option<[Vec<String>; 2]> {
         let up = |count: u8, first: u8| (first..first + count).map(|number| number.to_string()).collect();
         let down = |count: u8| (1..=count).rev().map(|number| number.to_string()).collect();
