@@ -313,12 +313,13 @@ test("the ring of what has the focus is not cut off by what it stands in", async
 test("in forced colours the chosen tab, the sets of rules and the map are told apart", async () => {
   const page = await open("#/shatranj");
   await page.emulateMedia({ forcedColors: "active" });
-  const border = (/** @type {string} */ what) =>
+  const outline = (/** @type {string} */ what) =>
     page
       .locator(what)
       .first()
-      .evaluate((one) => getComputedStyle(one).borderBlockStartColor);
-  assert.notEqual(await border('#tabs [aria-selected="true"]'), await border('#tabs [aria-selected="false"]'));
+      .evaluate((one) => getComputedStyle(one).outlineStyle);
+  assert.equal(await outline('#tabs [aria-selected="true"]'), "solid");
+  assert.equal(await outline('#tabs [aria-selected="false"]'), "none");
   await goTo(page, "#/shatranj?v=1&view=differs&compare=-;makruk");
   await page.locator(".slot").nth(1).waitFor();
   const sets = await page.locator(".slot").evaluateAll((all) =>
