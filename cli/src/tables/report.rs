@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-use tabiya::{Rules, Seat};
+use tabiya::Rules;
 use tabiya_tables::{Material, Shelf, Side, Statistics};
 
 use super::Endings;
@@ -57,8 +57,11 @@ pub fn report(
 
 fn rows_of(rules: &Rules, shelf: &Shelf, ending: &Material, found: Statistics, checksum: u64) -> Vec<Row> {
     let Statistics { sides, zugzwang, full } = found;
-    let seats = [(Seat::FIRST, "first"), (Seat::SECOND, "second")];
-    let row = |(side, (_, moves)): (Side, (Seat, &'static str))| {
+    let name = ending.name(rules);
+    // Where both sides have the same pieces, the one stands for the other.
+    let twin = name.split_once('v').is_some_and(|(first, second)| first == second);
+    let seats = if twin { vec!["either"] } else { vec!["first", "second"] };
+    let row = |(side, moves): (Side, &'static str)| {
         let longest = side.longest.clone();
         let (plies, position, line) = match &longest {
             Some((plies, position)) => {
@@ -66,7 +69,7 @@ fn rows_of(rules: &Rules, shelf: &Shelf, ending: &Material, found: Statistics, c
             }
             None => (0, String::new(), String::new()),
         };
-        let ending = ending.name(rules);
+        let ending = name.clone();
         Row { ending, moves, side, plies, position, line, zugzwang, full, checksum }
     };
     sides.into_iter().zip(seats).map(row).collect()
@@ -85,7 +88,7 @@ fn csv(rows: &[Row]) -> String {
     text
 }
 
-/// Only endings in which something is played: where the game is over in every position there is nothing to say but that.
+/// Only endings in which something is played: where the game is over in every position there is nothing else to say.
 fn markdown(rules: &Rules, rows: &[Row]) -> String {
     let mut text = format!("# Endings of {}\n\n", title(rules));
     text += "Made by `tabiya tables report`; [README.md](README.md) says what the columns are.\n\n";
@@ -109,7 +112,7 @@ fn markdown(rules: &Rules, rows: &[Row]) -> String {
     }
     let over: Vec<&str> = rows
         .iter()
-        .filter(|row| row.moves == "first" && !is_played(row, rows))
+        .filter(|row| row.moves != "second" && !is_played(row, rows))
         .map(|row| &*row.ending)
         .collect();
     if !over.is_empty() {

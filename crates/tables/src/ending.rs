@@ -131,9 +131,12 @@ impl<'a> Ending<'a> {
     #[inline(always)]
     pub(crate) fn is_checked(&self, squares: &Squares, occupied: Set, seat: usize, gone: usize) -> bool {
         let king = squares[self.kings[seat]];
-        self.own[1 - seat]
-            .iter()
-            .any(|&piece| piece != gone && self.movers[piece].checks(squares[piece], king, occupied))
+        for &piece in &self.own[1 - seat] {
+            if piece != gone && self.movers[piece].checks(squares[piece], king, occupied) {
+                return true;
+            }
+        }
+        false
     }
 
     /// What the byte of a position is before anything is known of the others of its table. A value that has no byte is
@@ -148,7 +151,7 @@ impl<'a> Ending<'a> {
         {
             return Ok(NONE);
         }
-        let seen = self.changes_of(squares, occupied, turn);
+        let seen = self.changes_of(squares, occupied, turn, true);
         let [own, other] = [turn, 1 - turn].map(|seat| self.bare[seat]);
         let [stripped, strips] = [turn, 1 - turn].map(|seat| self.layout.spec.stripped[seat]);
         let open = !(own || other || stripped || strips);
@@ -194,8 +197,10 @@ impl<'a> Ending<'a> {
         }
     }
 
-    /// Looks at captures and promotions.
-    fn changes_of(&self, squares: &Squares, occupied: Set, turn: usize) -> Seen {
+    /// Looks at captures and promotions; at no more where one has been found than which none is better, if that is
+    /// enough.
+    #[inline(always)]
+    fn changes_of(&self, squares: &Squares, occupied: Set, turn: usize, best_is_enough: bool) -> Seen {
         let mut seen = Seen::default();
         let prey = self.prey[1 - turn].iter().fold(0, |set: Set, &piece| set | 1 << (squares[piece] & 63));
         for &who in &self.own[turn] {
@@ -203,6 +208,9 @@ impl<'a> Ending<'a> {
             let takes = mover.takes(from, occupied, prey);
             if takes != 0 {
                 self.captures(squares, occupied, turn, who, takes, &mut seen);
+                if best_is_enough && seen.win == Some(1) {
+                    return seen;
+                }
             }
             if mover.promotes_from >> from & 1 == 1 {
                 self.promotions(squares, occupied, turn, who, &mut seen);
@@ -294,6 +302,7 @@ impl<'a> Ending<'a> {
     }
 
     /// Whether there is a quiet move after which the piece is what it was.
+    #[inline(always)]
     fn has_quiet(&self, places: &Squares, occupied: Set, turn: usize) -> bool {
         let mut found = false;
         self.quiet(places, occupied, turn, &mut |_, _| {
@@ -333,7 +342,7 @@ impl<'a> Ending<'a> {
             lost = after.is_some_and(|(side, number)| won(side, number));
             lost
         });
-        lost.then(|| self.changes_of(&at.squares, occupied, turn).loss)
+        lost.then(|| self.changes_of(&at.squares, occupied, turn, false).loss)
     }
 
     /// The positions from which a quiet move of this side leads here.
@@ -352,7 +361,7 @@ impl<'a> Ending<'a> {
     /// How many moves win, where the table is made.
     pub(crate) fn winning_moves(&self, at: &At, turn: usize, table: &Table) -> u32 {
         let occupied = self.occupied(&at.squares);
-        let mut wins = self.changes_of(&at.squares, occupied, turn).wins;
+        let mut wins = self.changes_of(&at.squares, occupied, turn, false).wins;
         self.quiet(&at.squares, occupied, turn, &mut |who, to| {
             let after = self.layout.index.moved(at, who, to, 1 - turn);
             let value = after.and_then(|(side, number)| table.value(side, number));
@@ -365,8 +374,9 @@ impl<'a> Ending<'a> {
     /// Whether a side that is to move has no move.
     pub(crate) fn is_over(&self, squares: &Squares) -> bool {
         let occupied = self.occupied(squares);
-        let stuck =
-            |turn| !self.has_quiet(squares, occupied, turn) && !self.changes_of(squares, occupied, turn).any;
+        let stuck = |turn| {
+            !self.has_quiet(squares, occupied, turn) && !self.changes_of(squares, occupied, turn, false).any
+        };
         stuck(0) || stuck(1)
     }
 }

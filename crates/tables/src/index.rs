@@ -1,5 +1,5 @@
-//! The index: the numbers of the positions of an ending. Images of each other under a symmetry have one number, which is
-//! made of the number of the pair of kings and that of each group of like pieces.
+//! The index: the numbers of the positions of an ending. Images of each other under a symmetry have one number, which
+//! is made of the number of the pair of kings and that of each group of like pieces.
 
 use tabiya_rules::endings::Spec;
 

@@ -20,6 +20,8 @@ mod share;
 mod shelf;
 mod statistics;
 mod table;
+#[cfg(test)]
+mod tests;
 mod verify;
 
 pub use build::{How, Tell};

@@ -15,80 +15,70 @@ pub(crate) fn squares(mut set: Set) -> impl Iterator<Item = u8> {
     })
 }
 
-#[derive(Clone, Copy)]
-struct Ray {
-    squares: Set,
-    /// Whether its squares have higher numbers than the one it starts from.
-    up: bool,
-}
-
-impl Ray {
-    /// Its squares up to the first that is occupied, that one included.
-    #[inline(always)]
-    fn open(self, occupied: Set) -> Set {
-        let blockers = self.squares & occupied;
-        if blockers == 0 {
-            self.squares
-        } else if self.up {
-            self.squares & (blockers ^ (blockers - 1))
-        } else {
-            self.squares & (Set::MAX << (63 - blockers.leading_zeros()))
-        }
-    }
-}
-
 /// What can be reached from each square.
-#[derive(Default)]
 pub(crate) struct Reach {
-    leaps: Vec<Set>,
-    rays: Vec<Vec<Ray>>,
+    leaps: [Set; 64],
+    /// Rays to squares with higher numbers, as many for each square, some of them empty.
+    up: Vec<Set>,
+    /// Rays to squares with lower numbers.
+    down: Vec<Set>,
     /// Steps over squares on which it does not stop.
     lame: Vec<Vec<(u8, Set)>>,
     /// On an empty board.
-    pub(crate) all: Vec<Set>,
+    all: [Set; 64],
 }
 
 impl Reach {
     fn new(steps: &[Vec<SpecStep>]) -> Reach {
-        let mut reach = Reach::default();
+        let (mut leaps, mut all) = ([0; 64], [0; 64]);
+        let mut lame = vec![Vec::new(); 64];
+        let mut rays = [vec![Vec::new(); 64], vec![Vec::new(); 64]];
         for (from, own) in steps.iter().enumerate() {
             let mut left: Vec<(u8, Set)> = own.iter().map(|step| (step.to.0, step.over.0 as Set)).collect();
-            reach.all.push(left.iter().fold(0, |set, (to, _)| set | 1 << to));
-            let (mut leaps, mut rays) = (0, Vec::new());
+            all[from] = left.iter().fold(0, |set, (to, _)| set | 1 << to);
             left.sort_by_key(|(_, over)| std::cmp::Reverse(over.count_ones()));
-            let mut lame = Vec::new();
             while let Some(&(to, over)) = left.first() {
-                let ray = Ray { squares: over | 1 << to, up: usize::from(to) > from };
+                let (ray, up) = (over | 1 << to, usize::from(to) > from);
                 let stops: Vec<(u8, Set)> =
-                    squares(ray.squares).map(|at| (at, ray.squares & between(from as u8, at))).collect();
-                let straight = squares(ray.squares).all(|at| (usize::from(at) > from) == ray.up);
+                    squares(ray).map(|at| (at, ray & between(from as u8, at))).collect();
+                let straight = squares(ray).all(|at| (usize::from(at) > from) == up);
                 if over == 0 {
-                    leaps |= 1 << to;
+                    leaps[from] |= 1 << to;
                     left.remove(0);
                 } else if straight && stops.iter().all(|stop| left.contains(stop)) {
-                    rays.push(ray);
+                    rays[usize::from(up)][from].push(ray);
                     left.retain(|step| !stops.contains(step));
                 } else {
-                    lame.push(left.remove(0));
+                    lame[from].push(left.remove(0));
                 }
             }
-            reach.leaps.push(leaps);
-            reach.rays.push(rays);
-            reach.lame.push(lame);
         }
-        reach
+        let [down, up] = rays.map(|rays| {
+            let most = rays.iter().map(Vec::len).max().unwrap_or(0);
+            rays.into_iter().flat_map(|own| own.into_iter().chain(std::iter::repeat(0)).take(most)).collect()
+        });
+        let lame = if lame.iter().all(Vec::is_empty) { Vec::new() } else { lame };
+        Reach { leaps, up, down, lame, all }
     }
 
-    /// The squares reached, empty or not, where these are occupied.
+    /// The squares reached, empty or not, where these are occupied: along a ray up to the first that is.
     #[inline(always)]
-    pub(crate) fn to(&self, from: u8, occupied: Set) -> Set {
-        let from = usize::from(from);
+    fn to(&self, from: u8, occupied: Set) -> Set {
+        let from = usize::from(from & 63);
         let mut to = self.leaps[from];
-        for ray in &self.rays[from] {
-            to |= ray.open(occupied);
+        let (up, down) = (self.up.len() / 64, self.down.len() / 64);
+        for ray in &self.up[from * up..][..up] {
+            let blockers = ray & occupied;
+            to |= ray & (blockers ^ blockers.wrapping_sub(1));
         }
-        for &(at, over) in &self.lame[from] {
-            to |= Set::from(over & occupied == 0) << at;
+        for ray in &self.down[from * down..][..down] {
+            let blockers = ray & occupied | 1;
+            to |= ray & (Set::MAX << (63 - blockers.leading_zeros()));
+        }
+        if let Some(lame) = self.lame.get(from) {
+            for &(at, over) in lame {
+                to |= Set::from(over & occupied == 0) << at;
+            }
         }
         to
     }
@@ -107,12 +97,12 @@ pub(crate) struct Mover {
     takes: Reach,
     back: Reach,
     /// By the king's square, from where it checks if nothing stands between.
-    checks: Vec<Set>,
+    checks: [Set; 64],
     /// By square and the king's, what must be empty for a check; nothing if never anything.
-    over: Vec<Set>,
+    over: Box<[Set]>,
     pub(crate) far: bool,
     /// By square, where it can step and stay what it is.
-    stays: Vec<Set>,
+    stays: [Set; 64],
     /// From where it can become another by a quiet step.
     pub(crate) promotes_from: Set,
     becomes: Option<Vec<Vec<(Vec<Role>, bool)>>>,
@@ -122,12 +112,11 @@ pub(crate) struct Mover {
 
 impl Mover {
     pub(crate) fn new(piece: &SpecPiece) -> Mover {
-        let number = piece.quiet.len();
-        let (mut checks, mut over) = (vec![0; number], vec![0; number * number]);
+        let (mut checks, mut over) = ([0; 64], vec![0; 64 * 64]);
         for (from, steps) in piece.checks.iter().enumerate() {
             for step in steps {
                 checks[step.to.index()] |= 1 << from;
-                over[from * number + step.to.index()] = step.over.0 as Set;
+                over[from * 64 + step.to.index()] = step.over.0 as Set;
             }
         }
         let far = over.iter().any(|over| *over != 0);
@@ -137,9 +126,9 @@ impl Mover {
             takes: Reach::new(&piece.takes),
             back: Reach::new(&piece.back),
             checks,
-            over: if far { over } else { Vec::new() },
+            over: over.into(),
             far,
-            stays: vec![Set::MAX; number],
+            stays: [Set::MAX; 64],
             promotes_from: 0,
             becomes: piece.becomes.clone(),
             home: piece.squares.0 as Set,
@@ -160,7 +149,7 @@ impl Mover {
     /// The empty squares to which it steps and stays what it is.
     #[inline(always)]
     pub(crate) fn quiet(&self, from: u8, occupied: Set) -> Set {
-        self.quiet.to(from, occupied) & !occupied & self.stays[usize::from(from)]
+        self.quiet.to(from, occupied) & !occupied & self.stays[usize::from(from & 63)]
     }
 
     /// The empty squares to which it steps, whatever becomes of it.
@@ -171,7 +160,7 @@ impl Mover {
     /// The squares of these that it captures on.
     #[inline(always)]
     pub(crate) fn takes(&self, from: u8, occupied: Set, prey: Set) -> Set {
-        let prey = prey & self.takes.all[usize::from(from)];
+        let prey = prey & self.takes.all[usize::from(from & 63)];
         if prey == 0 { 0 } else { self.takes.to(from, occupied) & prey }
     }
 
@@ -184,9 +173,8 @@ impl Mover {
     /// Whether it checks a king.
     #[inline(always)]
     pub(crate) fn checks(&self, from: u8, king: u8, occupied: Set) -> bool {
-        self.checks[usize::from(king)] >> from & 1 == 1
-            && (!self.far
-                || self.over[usize::from(from) * self.checks.len() + usize::from(king)] & occupied == 0)
+        let (from, king) = (usize::from(from & 63), usize::from(king & 63));
+        self.checks[king] >> from & 1 == 1 && self.over[from * 64 + king] & occupied == 0
     }
 
     /// What it can become by a step, and whether it may stay what it is.

@@ -86,8 +86,18 @@ impl Shelf {
         Ok(table)
     }
 
-    /// Makes a table, those that it leads to being there, and writes it if there is a folder. Others are forgotten, where
-    /// they can be read again.
+    #[cfg(test)]
+    pub(crate) fn layout(&self, material: &Material) -> Result<Layout, Error> {
+        Layout::new(&self.rules, material)
+    }
+
+    #[cfg(test)]
+    pub(crate) fn put(&mut self, material: Material, table: Table) {
+        self.tables.insert(material, Arc::new(table));
+    }
+
+    /// Makes a table, those that it leads to being there, and writes it if there is a folder. Others are forgotten,
+    /// where they can be read again.
     ///
     /// # Errors
     /// Where no table can hold it, one that it needs is missing, or the file cannot be written.

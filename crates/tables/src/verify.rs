@@ -1,5 +1,5 @@
-//! A check of a table by the rules alone: every position is made from pieces on squares, its moves by the generator that
-//! plays games, and its value compared with those of the positions they lead to. Of the builder nothing is used; tables
+//! A check of a table by the rules alone: every position is made from pieces on squares, its moves by the generator
+//! that plays games, and its value compared with those of the positions they lead to. Of the builder nothing is used; tables
 //! are read by [`Shelf::value`].
 
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -75,7 +75,7 @@ struct Look<'a> {
 }
 
 impl Look<'_> {
-    /// Whether more like pieces stand in a part of the board than the array has there, and none ever leaves or enters it.
+    /// Whether more like pieces stand in a part of the board than the array has there, and none ever leaves it.
     fn is_crowded(&self, placed: &[(Square, Piece)]) -> bool {
         let stand = |region: &SquareSet, piece: Piece| {
             placed.iter().filter(|(at, other)| *other == piece && region.has(*at)).count()

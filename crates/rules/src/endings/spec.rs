@@ -1,4 +1,4 @@
-//! All that a program which makes tables of its own has to know of an ending, as plain data read off the compiled rules.
+//! All that a program which makes tables has to know of an ending, as plain data read off the compiled rules.
 
 use super::counts::Counted;
 use super::facts::{PieceFacts, all, kinds};
@@ -41,8 +41,8 @@ pub struct SpecPiece {
     pub checks: Vec<Vec<SpecStep>>,
     /// Quiet steps after which it is what it was, taken back.
     pub back: Vec<Vec<SpecStep>>,
-    /// By from and to: the roles that it can become by the step, and whether it may stay what it is. Nothing for a piece
-    /// that never changes.
+    /// By from and to: the roles that it can become by the step, and whether it may stay what it is. Nothing for a
+    /// piece that never changes.
     pub becomes: Option<Vec<Vec<(Vec<Role>, bool)>>>,
 }
 
