@@ -166,6 +166,9 @@ pub enum Command {
     /// Plays games by itself, to see what a choice of rules does to play
     #[command(subcommand)]
     Lab(LabCommand),
+    /// Makes tables of endings, checks them, and says what they hold
+    #[command(subcommand)]
+    Tables(TablesCommand),
     /// Writes the man pages: into a directory, or the first one to standard output
     Man {
         /// The directory
@@ -210,6 +213,95 @@ pub enum LabCommand {
         #[arg(long = "to", value_enum, default_value = "csv")]
         form: TableForm,
     },
+}
+
+/// What is done with tables of endings.
+#[derive(Subcommand)]
+pub enum TablesCommand {
+    /// Lists the endings, those that others need first, and what the table of each takes
+    Plan {
+        #[command(flatten)]
+        endings: EndingArgs,
+    },
+    /// Makes the tables that are not there yet, and those that they need; each is written when it is whole, so that a
+    /// stop at any moment costs the table that was being made
+    Build {
+        #[command(flatten)]
+        endings: EndingArgs,
+        /// The memory that may be used, in GB (10^9 bytes)
+        #[arg(long, value_name = "GB", default_value_t = 4.0)]
+        memory: f64,
+        /// How many threads work on a table; the bytes are the same
+        #[arg(long, value_name = "NUMBER", default_value_t = threads())]
+        threads: usize,
+        /// Which share of the endings, such as `2/5`; what a share needs besides it makes too
+        #[arg(long, value_parser = shard, default_value = "1/1", value_name = "I/N")]
+        shard: Shard,
+        /// The folder of the tables
+        #[arg(short = 'O', long = "out", value_name = "DIRECTORY")]
+        output: PathBuf,
+    },
+    /// Puts the tables of several folders into one; each is read against its checksum, and none may differ
+    Merge {
+        #[command(flatten)]
+        endings: EndingArgs,
+        /// A folder; may be given again
+        #[arg(long = "from", value_name = "DIRECTORY", required = true)]
+        folders: Vec<PathBuf>,
+        /// The folder that they are put into
+        #[arg(short = 'O', long = "out", value_name = "DIRECTORY")]
+        output: PathBuf,
+    },
+    /// Checks tables by the rules alone: each position against those that its moves lead to; status 3 if one is wrong
+    Verify {
+        #[command(flatten)]
+        endings: EndingArgs,
+        /// The folder of the tables
+        #[arg(long = "from", value_name = "DIRECTORY")]
+        folder: PathBuf,
+        /// Of positions with the first king on the right half of the board, looks at one in so many
+        #[arg(long, value_name = "NUMBER", default_value_t = 64, value_parser = clap::value_parser!(u64).range(1..))]
+        part: u64,
+        /// How many threads work on it
+        #[arg(long, value_name = "NUMBER", default_value_t = threads())]
+        threads: usize,
+    },
+    /// Says what tables hold: shares, longest wins with a line, single winning moves, mutual zugzwang, checksums
+    Report {
+        #[command(flatten)]
+        endings: EndingArgs,
+        /// The folder of the tables
+        #[arg(long = "from", value_name = "DIRECTORY")]
+        folder: PathBuf,
+        /// Where GAME.csv and GAME.md go
+        #[arg(short = 'O', long = "out", value_name = "DIRECTORY")]
+        output: PathBuf,
+        /// How many threads work on it
+        #[arg(long, value_name = "NUMBER", default_value_t = threads())]
+        threads: usize,
+    },
+}
+
+/// Endings of a game.
+#[derive(clap::Args)]
+pub struct EndingArgs {
+    /// An ending, such as `KRvKN`, by the letters of the pieces; several may be named
+    #[arg(required_unless_present = "pieces")]
+    pub material: Vec<String>,
+    /// Every ending of three up to so many pieces, kings included, that a game can come to
+    #[arg(long, alias = "men", value_name = "NUMBER", conflicts_with = "material",
+        value_parser = clap::value_parser!(u8).range(3..=6))]
+    pub pieces: Option<u8>,
+    /// The game
+    #[arg(long, value_name = "GAME", default_value = "shatranj")]
+    pub game: String,
+    /// A choice of an option, such as `bareKing=win-immediate`; may be given again
+    #[arg(short, long = "option", value_name = "OPTION=CHOICE", value_parser = pair)]
+    pub options: Vec<(String, String)>,
+}
+
+fn threads() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// One of so many shares, the first of which is 1.

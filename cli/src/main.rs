@@ -12,6 +12,7 @@ mod lab;
 mod pdf;
 mod raster;
 mod setup;
+mod tables;
 mod tell;
 
 use std::io::{self, Write};
@@ -62,6 +63,7 @@ fn run(command: Command, out: &mut Vec<u8>) -> Result<u8, Fault> {
             files::import(&file, section.as_deref(), lossy, output.as_deref(), out)
         }
         Command::Lab(command) => lab::lab(command, out),
+        Command::Tables(command) => tables::tables(command, out),
         Command::Man { directory } => handbook::man(directory.as_deref(), out),
         Command::Completions { shell } => handbook::completions(shell, out),
     }

@@ -187,6 +187,8 @@ fn native(result: &mut Run) -> Result {
         "--package",
         "tabiya-rules",
         "--package",
+        "tabiya-tables",
+        "--package",
         "tabiya-cli",
         "--package",
         "xtask",
@@ -198,7 +200,8 @@ fn docs(_: &mut Run) -> Result {
     let doc = || {
         let mut command = cargo();
         command.env("RUSTDOCFLAGS", "-D warnings");
-        command.args(["doc", "--no-deps", "--lib", "--package", "tabiya", "--package", "tabiya-rules"]);
+        command.args(["doc", "--no-deps", "--lib"]);
+        command.args(["--package", "tabiya", "--package", "tabiya-rules", "--package", "tabiya-tables"]);
         command
     };
     run(&mut doc())?;

@@ -233,7 +233,7 @@ fn involved(rules: &Rules, material: &Material) -> Vec<Piece> {
 }
 
 /// The ways to lay a board on itself, the plain one first.
-fn boards(shape: Shape) -> Vec<Vec<u8>> {
+pub(super) fn boards(shape: Shape) -> Vec<Vec<u8>> {
     let (files, ranks) = (shape.files, shape.ranks);
     let mut maps = Vec::new();
     for way in 0..8 {

@@ -22,6 +22,7 @@ mod material;
 mod order;
 mod refusal;
 mod speaks;
+mod spec;
 mod statistics;
 mod steps;
 mod table;
@@ -40,6 +41,7 @@ use table::Table;
 
 pub(crate) use order::arrange;
 pub use refusal::Refusal;
+pub use spec::{Spec, SpecChange, SpecPiece, SpecStep, exchange, mobility};
 pub use statistics::{Longest, Side, Statistics};
 pub use value::Value;
 

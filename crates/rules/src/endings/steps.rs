@@ -134,17 +134,28 @@ impl Walk {
         }
     }
 
+    /// Its steps to the enemy king.
+    pub(super) fn checks_of_kings(&self) -> &Steps {
+        &self.checks
+    }
+
     /// Whether it steps alike when the board is turned by this map.
     pub(super) fn is_kept_by(&self, map: &[u8]) -> bool {
+        self.becomes_by(map, self)
+    }
+
+    /// Whether it steps as the other one does when the board is turned by this map.
+    pub(super) fn becomes_by(&self, map: &[u8], other: &Walk) -> bool {
         let turned = |set: u128| SquareSet(set).map(|at| Square(map[at.index()])).collect::<SquareSet>().0;
-        [&self.quiet, &self.takes, &self.checks].into_iter().all(|steps| {
+        let pairs = [(&self.quiet, &other.quiet), (&self.takes, &other.takes), (&self.checks, &other.checks)];
+        pairs.into_iter().all(|(steps, others)| {
             steps.iter().enumerate().all(|(from, own)| {
                 let mut image: Vec<Step> = own
                     .iter()
                     .map(|step| Step { to: map[step.to as usize], over: turned(step.over), ..*step })
                     .collect();
                 arrange(&mut image, |step| *step);
-                image == steps[map[from] as usize]
+                image == others[map[from] as usize]
             })
         })
     }

@@ -1,0 +1,68 @@
+//! `tabiya tables build`: makes what is not there.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Mutex;
+use std::time::Instant;
+
+use tabiya_tables::{Error, How, Material, Shelf};
+
+use super::Endings;
+use crate::args::Shard;
+use crate::fault::Fault;
+
+/// How many seconds pass before it is said again how far it has come.
+const BETWEEN: u64 = 5;
+
+pub fn build(
+    endings: &Endings,
+    memory: f64,
+    threads: usize,
+    shard: Shard,
+    folder: &Path,
+) -> Result<(), Fault> {
+    fs::create_dir_all(folder).map_err(|error| Fault::file(folder.display(), &error))?;
+    let rules = &endings.rules;
+    let own =
+        endings.asked.iter().enumerate().filter(|(index, _)| *index as u64 % shard.all == shard.own - 1);
+    let own = Endings { rules: rules.clone(), asked: own.map(|(_, ending)| ending.clone()).collect() };
+    let all = own.with_needs()?;
+    let mut shelf = Shelf::new(rules.clone(), Some(folder));
+    let there = |shelf: &Shelf, ending: &Material| shelf.path(ending).is_some_and(|path| path.exists());
+    let mut sizes = Vec::new();
+    for ending in all.iter().filter(|ending| !there(&shelf, ending)) {
+        let size = Shelf::size(rules, ending)?;
+        if size.memory as f64 > memory * 1e9 {
+            return Err(Error::Memory(ending.name(rules), size.memory, (memory * 1e9) as u64).into());
+        }
+        sizes.push((ending, size.positions));
+    }
+    let whole: u64 = sizes.iter().map(|(_, positions)| positions).sum();
+    let (began, mut done) = (Instant::now(), 0);
+    let told = Mutex::new(0);
+    for (number, &(ending, positions)) in sizes.iter().enumerate() {
+        // Another share may have made it meanwhile.
+        if !there(&shelf, ending) {
+            let name = ending.name(rules);
+            shelf.build(ending, How::threads(threads), &|plies, known| {
+                let seconds = began.elapsed().as_secs();
+                let mut told = told.lock().unwrap_or_else(|poison| poison.into_inner());
+                if seconds / BETWEEN > *told {
+                    *told = seconds / BETWEEN;
+                    let left = match done {
+                        0 => String::new(),
+                        _ => format!(", about {} s left", seconds * (whole - done) / done),
+                    };
+                    let of = sizes.len();
+                    eprintln!(
+                        "{name}, table {} of {of}: {plies} plies, {known} positions known{left}",
+                        number + 1
+                    );
+                }
+            })?;
+        }
+        done += positions;
+    }
+    eprintln!("{} tables made, {} were there", sizes.len(), all.len() - sizes.len());
+    Ok(())
+}

@@ -1,0 +1,201 @@
+//! All that a program which makes tables has to know of an ending, as plain data read off the compiled rules.
+
+use super::counts::Counted;
+use super::facts::{PieceFacts, all, kinds};
+use super::material::{Material, turns};
+use super::refusal::Refusal;
+use super::speaks::allowed;
+use super::steps::{Step, Walk};
+use crate::board::{Piece, Role, Seat, Square, SquareSet};
+use crate::play::Haunts;
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::variant::PromoteInto;
+
+/// A step to a square; the squares of `over` must be empty.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SpecStep {
+    /// Where it leads.
+    pub to: Square,
+    /// What must be empty.
+    pub over: SquareSet,
+}
+
+/// A piece of an ending. Steps are listed by the square from which they lead.
+#[derive(Clone, Debug)]
+pub struct SpecPiece {
+    /// The piece.
+    pub piece: Piece,
+    /// Whether it must not be lost.
+    pub royal: bool,
+    /// Where pieces like it ever stand.
+    pub squares: SquareSet,
+    /// Where pieces like it come from in the array, if they come from nowhere else: squares that one of them never
+    /// leaves, and how many there are on them.
+    pub bound: Vec<(SquareSet, usize)>,
+    /// Steps to empty squares.
+    pub quiet: Vec<Vec<SpecStep>>,
+    /// Steps that capture.
+    pub takes: Vec<Vec<SpecStep>>,
+    /// Steps that check a king.
+    pub checks: Vec<Vec<SpecStep>>,
+    /// Quiet steps after which it is what it was, taken back.
+    pub back: Vec<Vec<SpecStep>>,
+    /// By from and to: the roles that it can become by the step, and whether it may stay what it is. Nothing for a
+    /// piece that never changes.
+    pub becomes: Option<Vec<Vec<(Vec<Role>, bool)>>>,
+}
+
+/// What is left after a capture, a promotion, or both.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SpecChange {
+    /// Which piece is captured.
+    pub gone: Option<usize>,
+    /// Which piece becomes what.
+    pub into: Option<(usize, Role)>,
+    /// The pieces that are left.
+    pub pieces: Vec<Piece>,
+    /// For each of them its place before.
+    pub old: Vec<usize>,
+}
+
+/// All that is to be known of an ending.
+#[derive(Clone, Debug)]
+pub struct Spec {
+    /// Its pieces: the first seat's king, its others, the second seat's king, its others.
+    pub pieces: Vec<SpecPiece>,
+    /// The maps that turn or mirror the board and keep everything that matters as it is, the plain one first.
+    pub maps: Vec<Vec<u8>>,
+    /// The map by which the seats change places, if the rules are alike for both.
+    pub exchange: Option<Vec<u8>>,
+    /// Captures and promotions.
+    pub changes: Vec<SpecChange>,
+    /// By seat: whether it counts as bare by the bare-king rule.
+    pub stripped: [bool; 2],
+    /// Whether a count of moves against a bare king decides, so that a win has to come in time.
+    pub counted: bool,
+}
+
+impl Spec {
+    /// Reads the rules for these pieces, in whatever order of theirs, each seat's king first.
+    ///
+    /// # Errors
+    /// [`Refusal::State`] where more matters than where the pieces stand.
+    pub fn new(rules: &Rules, pieces: &[Piece]) -> Result<Spec, Refusal> {
+        let haunts = Haunts::of(rules);
+        let material =
+            Material(pieces.iter().map(|&piece| (piece, haunts.squares(piece).0)).collect::<Vec<_>>());
+        if pieces.iter().any(|&piece| Walk::new(rules, piece).is_none()) {
+            return Err(Refusal::State);
+        }
+        allowed(rules, &material)?;
+        let sample = material.sample();
+        let own = all(rules, &material)?;
+        let changes = kinds(&material, &own).into_iter().map(|(gone, into)| {
+            let (left, old) = material.changed(rules, &own, gone, into);
+            SpecChange { gone, into, pieces: left.0.into_iter().map(|(piece, _)| piece).collect(), old }
+        });
+        Ok(Spec {
+            changes: changes.collect(),
+            maps: turns(rules, &material),
+            exchange: exchange(rules),
+            counted: Counted::new(rules, &material, &sample).is_some(),
+            stripped: [Seat::FIRST, Seat::SECOND].map(|seat| sample.is_stripped(rules, seat)),
+            pieces: own.iter().map(|facts| piece(rules, facts, &haunts)).collect(),
+        })
+    }
+}
+
+impl Position {
+    /// A position with these pieces and nothing else to it.
+    pub fn of(pieces: impl IntoIterator<Item = (Square, Piece)>, turn: Seat) -> Position {
+        let mut position = Position::empty();
+        pieces.into_iter().for_each(|(at, piece)| position.put(at, piece));
+        position.set_turn(turn);
+        position
+    }
+}
+
+fn piece(rules: &Rules, facts: &PieceFacts, haunts: &Haunts) -> SpecPiece {
+    let plain = |steps: &Vec<Vec<Step>>| {
+        let step = |step: &Step| SpecStep { to: Square(step.to), over: SquareSet(step.over) };
+        steps.iter().map(|own| own.iter().map(step).collect()).collect::<Vec<Vec<SpecStep>>>()
+    };
+    let squares = facts.back.len() as u8;
+    let becomes = facts.becomes.as_ref().map(|_| {
+        let becoming = |from, to| {
+            let (roles, stays) = facts.becoming(from, to, squares.into());
+            (roles.to_vec(), stays)
+        };
+        (0..squares).map(|from| (0..squares).map(|to| becoming(from, to)).collect()).collect()
+    });
+    SpecPiece {
+        piece: facts.piece,
+        royal: facts.royal,
+        squares: haunts.squares(facts.piece),
+        bound: bound(rules, facts.piece),
+        quiet: plain(&facts.walk.quiet),
+        takes: plain(&facts.walk.takes),
+        checks: plain(facts.walk.checks_of_kings()),
+        back: plain(&facts.back),
+        becomes,
+    }
+}
+
+/// The separate regions in which pieces like this one walk, and how many the array has in each.
+fn bound(rules: &Rules, piece: Piece) -> Vec<(SquareSet, usize)> {
+    let comes = |other: Role, at| rules.becomes(other, at, piece.role);
+    let promoted = rules.every_role().any(|other| rules.board().shape.squares().any(|at| comes(other, at)))
+        || rules.terms().turns_into.is_some_and(|(_, role)| role == piece.role);
+    if promoted {
+        return Vec::new();
+    }
+    let mut regions: Vec<(SquareSet, usize)> = Vec::new();
+    for at in rules.board().shape.squares().filter(|at| rules.setup()[at.index()] == Some(piece)) {
+        let mut begins = vec![SquareSet::EMPTY; rules.roles().len()];
+        begins[piece.role.index()].insert(at);
+        let region = rules.reach_from(piece.seat, begins)[piece.role.index()];
+        match regions.iter_mut().find(|(known, _)| *known == region) {
+            Some((_, number)) => *number += 1,
+            None => regions.push((region, 1)),
+        }
+    }
+    // Regions that overlap, as soldiers' do, say nothing that is simple.
+    let apart = |index: usize| regions[..index].iter().all(|(one, _)| (*one & regions[index].0).is_empty());
+    if (0..regions.len()).all(apart) { regions } else { Vec::new() }
+}
+
+/// The map of the board by which one seat's pieces step as the other's, and promote as they do.
+pub fn exchange(rules: &Rules) -> Option<Vec<u8>> {
+    let terms = rules.terms();
+    let by_square = |into: &PromoteInto| matches!(into, PromoteInto::RoleOfSquare(_));
+    if terms.promotion.pieces.iter().any(|(_, into)| by_square(into)) {
+        return None;
+    }
+    let haunts = Haunts::of(rules);
+    let sides = [Seat::FIRST, Seat::SECOND];
+    let walks: Vec<[(Walk, SquareSet); 2]> = rules
+        .every_role()
+        .map(|role| {
+            let walk =
+                |seat| Some((Walk::new(rules, Piece { seat, role })?, haunts.squares(Piece { seat, role })));
+            Some([walk(sides[0])?, walk(sides[1])?])
+        })
+        .collect::<Option<_>>()?;
+    let zones = sides.map(|seat| rules.tables().promotion_zone[seat.index()]);
+    let image = |map: &[u8], set: SquareSet| set.map(|at| Square(map[at.index()])).collect::<SquareSet>();
+    super::material::boards(rules.board().shape).into_iter().find(|map| {
+        let alike = |[one, other]: &[(Walk, SquareSet); 2]| {
+            one.0.becomes_by(map, &other.0)
+                && other.0.becomes_by(map, &one.0)
+                && image(map, one.1) == other.1
+                && image(map, other.1) == one.1
+        };
+        image(map, zones[0]) == zones[1] && image(map, zones[1]) == zones[0] && walks.iter().all(alike)
+    })
+}
+
+/// How many steps a piece has, all squares together: by that the pieces of an ending are put in order.
+pub fn mobility(rules: &Rules, piece: Piece) -> usize {
+    Walk::new(rules, piece).map_or(0, |walk| walk.quiet.iter().chain(&walk.takes).map(Vec::len).sum())
+}

@@ -1,0 +1,146 @@
+//! A check of a table by the rules alone: every position is made from pieces on squares, its moves by the generator
+//! that plays games, and its value compared with those of the positions they lead to. Of the builder nothing is used; tables
+//! are read by [`Shelf::value`].
+
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::thread;
+
+use tabiya_rules::endings::{Spec, Value};
+use tabiya_rules::play::{Haunts, attack::in_check};
+use tabiya_rules::{Piece, Position, Rules, Seat, Square, SquareSet};
+
+use crate::error::Error;
+use crate::material::Material;
+use crate::shelf::Shelf;
+
+/// What a check has found.
+#[derive(Clone, Default, Debug)]
+pub struct Checked {
+    /// How many positions it has looked at.
+    pub positions: u64,
+    /// The first that are wrong, with what the table says and what is so.
+    pub wrong: Vec<(Position, Option<Value>, Option<Value>)>,
+}
+
+/// How many wrong positions are told.
+const TOLD: usize = 10;
+
+/// Checks the table of an ending. Of positions in which the first king stands on the right half of the board one in
+/// `part` is looked at: they are images of others, where the rules do not tell left from right. With 1 it is all.
+///
+/// # Errors
+/// Where a table is missing.
+pub fn verify(shelf: &mut Shelf, material: &Material, part: u64, threads: usize) -> Result<Checked, Error> {
+    let rules = shelf.rules().clone();
+    for other in Shelf::needs(&rules, material)? {
+        shelf.table(&other)?;
+    }
+    let shelf = &*shelf;
+    let pieces = material.pieces();
+    let spec =
+        Spec::new(&rules, &pieces).map_err(|refusal| Error::Refused(material.name(&rules), refusal))?;
+    let bound: Vec<_> = spec.pieces.into_iter().map(|one| (one.piece, one.bound)).collect();
+    let haunts = Haunts::of(&rules);
+    let kings: Vec<Square> = haunts.squares(pieces[0]).collect();
+    let next = AtomicUsize::new(0);
+    let run = || {
+        let mut checked = Checked::default();
+        while let Some(&at) = kings.get(next.fetch_add(1, Relaxed)) {
+            let whole = rules.board().shape.file(at) < rules.board().shape.files as i8 / 2;
+            let part = if whole { 1 } else { part };
+            let mut look = Look { shelf, rules: &rules, haunts: &haunts, bound: &bound, part, count: 0 };
+            look.place(&mut vec![(at, pieces[0])], &pieces[1..], &mut checked);
+        }
+        checked
+    };
+    Ok(thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|_| scope.spawn(run)).collect();
+        let mut all = run();
+        for other in others {
+            let own = other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+            all.positions += own.positions;
+            all.wrong.extend(own.wrong);
+        }
+        all
+    }))
+}
+
+struct Look<'a> {
+    shelf: &'a Shelf,
+    rules: &'a Rules,
+    haunts: &'a Haunts,
+    bound: &'a [(Piece, Vec<(SquareSet, usize)>)],
+    part: u64,
+    count: u64,
+}
+
+impl Look<'_> {
+    /// Whether more like pieces stand in a part of the board than the array has there, and none ever leaves it.
+    fn is_crowded(&self, placed: &[(Square, Piece)]) -> bool {
+        let stand = |region: &SquareSet, piece: Piece| {
+            placed.iter().filter(|(at, other)| *other == piece && region.has(*at)).count()
+        };
+        self.bound
+            .iter()
+            .any(|(piece, regions)| regions.iter().any(|(region, most)| stand(region, *piece) > *most))
+    }
+
+    /// Puts the other pieces wherever they can stand.
+    fn place(&mut self, placed: &mut Vec<(Square, Piece)>, left: &[Piece], checked: &mut Checked) {
+        let Some((&piece, rest)) = left.split_first() else {
+            if self.is_crowded(placed) {
+                return;
+            }
+            for turn in [Seat::FIRST, Seat::SECOND] {
+                self.count += 1;
+                if self.count.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32 < (1 << 32) / self.part {
+                    self.look(&Position::of(placed.iter().copied(), turn), checked);
+                }
+            }
+            return;
+        };
+        // Like pieces are put in the order of their squares.
+        let after =
+            placed.iter().filter(|(_, other)| *other == piece).map(|(at, _)| at.0 + 1).max().unwrap_or(0);
+        for at in self.haunts.squares(piece) {
+            if at.0 >= after && placed.iter().all(|(other, _)| *other != at) {
+                placed.push((at, piece));
+                self.place(placed, rest, checked);
+                placed.pop();
+            }
+        }
+    }
+
+    fn look(&self, position: &Position, checked: &mut Checked) {
+        let told = self.shelf.value(position);
+        if in_check(self.rules, position, position.turn().opponent()) {
+            return;
+        }
+        let so = self.value(position);
+        checked.positions += 1;
+        if told != so && checked.wrong.len() < TOLD {
+            checked.wrong.push((position.clone(), told, so));
+        }
+    }
+
+    /// What it comes to, by its moves.
+    fn value(&self, position: &Position) -> Option<Value> {
+        let ended = |winner: Option<Seat>, turn: Seat| match winner {
+            None => Value::Draw,
+            Some(winner) if winner == turn => Value::Win(0),
+            Some(_) => Value::Loss(0),
+        };
+        let moves = self.rules.legal(position);
+        if moves.is_empty() {
+            return Some(ended(self.rules.outcome(position)?.winner, position.turn()));
+        }
+        let mut best: Option<Value> = None;
+        for action in moves.into_iter().filter(|action| action.declared_by().is_none()) {
+            let mut next = position.clone();
+            next.apply(self.rules, action, &mut ());
+            let value = self.shelf.value(&next)?.before();
+            best = Some(best.filter(|best| best.worth() >= value.worth()).unwrap_or(value));
+        }
+        best
+    }
+}
