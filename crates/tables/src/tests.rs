@@ -86,14 +86,14 @@ fn three_pieces_are_as_the_other_tables_have_them() {
 #[test]
 fn four_pieces_are_as_the_other_tables_have_them() {
     for name in ["KBvKP", "KBvKB"] {
-        compare("shatranj", &[], name, 2011);
+        compare("shatranj", &[], name, 997);
     }
 }
 
 #[test]
 fn other_readings_and_other_games_are_as_the_other_tables_have_them() {
-    compare("shatranj", &[("bareKing", "win-immediate")], "KBvKB", 2011);
-    compare("shatranj", &[("stalemate", "lose")], "KBvKB", 2011);
+    compare("shatranj", &[("bareKing", "win-immediate")], "KBvKB", 997);
+    compare("shatranj", &[("stalemate", "lose")], "KBvKB", 997);
     compare("medieval-chess", &[], "KRvK", 61);
 }
 
