@@ -61,7 +61,17 @@ const workedOn: UserConfig = { plugins: [faces(), type(), page(), offline()], se
 
 /** `dist/site`, the page for a host. */
 const site: UserConfig = {
-  plugins: [stable(), plain(), parts(), faces(), type(), thirdParty(), page(), offline(), aside(join(root, "dist/site"))],
+  plugins: [
+    stable(),
+    plain(),
+    parts(),
+    faces(),
+    type(),
+    thirdParty(),
+    page(),
+    offline(),
+    aside(join(root, "dist/site")),
+  ],
   worker: {
     plugins: () => [stable()],
     rolldownOptions: { output: { entryFileNames: "pkg/[name].js" } },

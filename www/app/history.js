@@ -77,7 +77,10 @@ export class History {
     this.#known = location.hash;
   }
 
-  /** How far down the page was when it was left, where the browser has come back to it. @returns {number | undefined} */
+  /**
+   * How far down the page was when it was left, where the browser has come back to it.
+   * @returns {number | undefined}
+   */
   get place() {
     return this.linked ? undefined : history.state?.top;
   }

@@ -1,4 +1,5 @@
-// The laboratory of the module (pkg/lab.js), told of the reader’s own games by their files: a worker knows none of them.
+// The laboratory of the module (pkg/lab.js), told of the reader’s own games by their files: a worker knows none of
+// them.
 
 import { recordOf } from "./own-files.js";
 

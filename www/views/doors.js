@@ -8,7 +8,10 @@ import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
 
-/** Fetches what comparisons begin with. @typedef {() => Promise<typeof import("./comparison.js").compared>} Comparing */
+/**
+ * Fetches what comparisons begin with.
+ * @typedef {() => Promise<typeof import("./comparison.js").compared>} Comparing
+ */
 
 /**
  * @typedef {object} Way

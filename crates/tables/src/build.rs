@@ -1,8 +1,8 @@
 //! Retrograde analysis: makes the table of an ending, backwards from the ends of games.
 //!
 //! First every position is looked at once: whether it can be, whether the game is over, what captures and promotions
-//! come to. Then, ply by ply: moves are taken back from the lost positions, and what is reached so has won; they are taken
-//! back from the won ones, and of what is reached so each position has lost whose every move is found to lead to a win.
+//! come to. Then, ply by ply: moves are taken back from the lost positions, and what is reached so has won; they are
+//! taken back from the won ones, and of what is reached so each has lost whose every move is found to lead to a win.
 //!
 //! A position is a byte; what moves taken back reach is a bitmap. Bytes are written by whoever holds that part of the
 //! table, and read by others only while nobody writes: so the table is the same whatever the number of threads.

@@ -32,8 +32,8 @@ pub struct Side {
 pub struct Statistics {
     /// By the side to move, the first being the one that the ending is named after.
     pub sides: [Side; 2],
-    /// Placements in which whoever is to move would be better off if the other side were: it draws what it would win, or
-    /// loses what it would draw or win. The game is over for neither.
+    /// Placements in which whoever is to move would be better off if the other side were: it draws what it would win,
+    /// or loses what it would draw or win. The game is over for neither.
     pub zugzwang: u64,
     /// Of these, those in which whoever is to move loses.
     pub full: u64,

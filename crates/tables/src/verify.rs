@@ -1,6 +1,6 @@
 //! A check of a table by the rules alone: every position is made from pieces on squares, its moves by the generator
-//! that plays games, and its value compared with those of the positions they lead to. Of the builder nothing is used; tables
-//! are read by [`Shelf::value`].
+//! that plays games, and its value compared with those of the positions they lead to. Of the builder nothing is used;
+//! tables are read by [`Shelf::value`].
 
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::thread;
