@@ -171,7 +171,7 @@ impl<'a> Builder<'a> {
     fn win(&mut self, turn: usize, plies: u16) {
         let scale = self.ending.layout.scale;
         let (new, top) = (Value::Win(plies), self.how.top);
-        if scale == crate::code::Scale::Alternate && plies % 2 == 0 {
+        if scale == crate::code::Scale::Alternate && plies.is_multiple_of(2) {
             return;
         }
         let late = &self.late;

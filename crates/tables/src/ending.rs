@@ -88,7 +88,7 @@ impl<'a> Ending<'a> {
                     let other = change.pieces[*at];
                     other.role == piece.role && (other.seat == piece.seat) != swapped
                 };
-                let Some(place) = left.iter().position(|at| like(at)) else {
+                let Some(place) = left.iter().position(like) else {
                     return Err(Error::Missing(table.name().to_owned()));
                 };
                 old.push(change.old[left.remove(place)]);

@@ -1,7 +1,7 @@
 //! How a piece of an ending steps, as bitboards: leaps, rays, and steps that something stands in the way of.
 
 use tabiya_rules::Role;
-use tabiya_rules::endings::{SpecPiece, SpecStep};
+use tabiya_rules::endings::{SpecBecomes, SpecPiece, SpecStep};
 
 /// The squares of a board of up to 64.
 pub(crate) type Set = u64;
@@ -105,7 +105,7 @@ pub(crate) struct Mover {
     stays: [Set; 64],
     /// From where it can become another by a quiet step.
     pub(crate) promotes_from: Set,
-    becomes: Option<Vec<Vec<(Vec<Role>, bool)>>>,
+    becomes: Option<Vec<Vec<SpecBecomes>>>,
     /// Where it can stand.
     pub(crate) home: Set,
 }

@@ -41,10 +41,12 @@ pub struct SpecPiece {
     pub checks: Vec<Vec<SpecStep>>,
     /// Quiet steps after which it is what it was, taken back.
     pub back: Vec<Vec<SpecStep>>,
-    /// By from and to: the roles that it can become by the step, and whether it may stay what it is. Nothing for a
-    /// piece that never changes.
-    pub becomes: Option<Vec<Vec<(Vec<Role>, bool)>>>,
+    /// By from and to; nothing for a piece that never changes.
+    pub becomes: Option<Vec<Vec<SpecBecomes>>>,
 }
+
+/// The roles that a piece can become by a step, and whether it may stay what it is.
+pub type SpecBecomes = (Vec<Role>, bool);
 
 /// What is left after a capture, a promotion, or both.
 #[derive(Clone, PartialEq, Eq, Debug)]
