@@ -319,7 +319,7 @@ async function show(failed) {
   gameMenu(idle);
   skipToBoard();
   keepInSight();
-  share(/** @type {HTMLButtonElement} */ (byId("share")), notices);
+  share(/** @type {HTMLButtonElement} */ (byId("share")), notices, () => history.settle());
 
   // What first.js said of a slow network.
   document.getElementById("not-yet")?.remove();

@@ -26,7 +26,7 @@ export class History {
   constructor(store, idle, notices) {
     this.store = store;
     this.idle = idle;
-    addEventListener("pagehide", () => this.#settle());
+    addEventListener("pagehide", () => this.settle());
     let link = false;
     addEventListener("click", ({ target }) => {
       link = target instanceof Element && target.closest("a[href^='#']") !== null;
@@ -63,11 +63,11 @@ export class History {
   follow(state, manner) {
     if (manner === "restore") this.#owed = undefined;
     else if (manner === "visit") {
-      this.#settle();
+      this.settle();
       this.#enter("pushState", write(state));
     } else {
       this.#owed = state;
-      this.idle.put("address", () => this.#settle());
+      this.idle.put("address", () => this.settle());
     }
   }
 
@@ -89,7 +89,8 @@ export class History {
     history.replaceState({ top: scrollY }, "");
   }
 
-  #settle() {
+  /** Writes in the address what it does not say yet. */
+  settle() {
     // What a link has just asked for is not written over: its event is on the way.
     if (this.#owed && location.hash === this.#known) this.#enter("replaceState", write(this.#owed));
     this.#owed = undefined;

@@ -9,12 +9,14 @@ const SAID = 2500;
 /**
  * @param {HTMLButtonElement} button
  * @param {import("./notices.js").Notices} notices
+ * @param {() => void} settle has the address say what is shown
  */
-export function share(button, notices) {
+export function share(button, notices, settle) {
   const said = byId("said");
   const name = button.querySelector(".tool-name");
   let timer = 0;
   button.addEventListener("click", async () => {
+    settle();
     try {
       await navigator.clipboard.writeText(location.href);
     } catch {
