@@ -289,7 +289,7 @@ pub struct EndingArgs {
     #[arg(required_unless_present = "pieces")]
     pub material: Vec<String>,
     /// Every ending of three up to so many pieces, kings included, that a game can come to
-    #[arg(long, alias = "men", value_name = "NUMBER", conflicts_with = "material",
+    #[arg(long, value_name = "PIECES", conflicts_with = "material",
         value_parser = clap::value_parser!(u8).range(3..=6))]
     pub pieces: Option<u8>,
     /// The game

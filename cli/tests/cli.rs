@@ -637,6 +637,7 @@ fn sample(name: &str) -> &'static str {
     match name {
         "OPTION=CHOICE" | "LETTERS=FILE" | "SQUARE=KIND" => "a=b",
         "NUMBER" | "WIDTH" => "100",
+        "PIECES" => "3",
         "I/N" => "1/1",
         "a4|letter" => "a4",
         "figures|letters|pictograms" => "letters",

@@ -66,7 +66,7 @@ fn a_build_that_is_killed_is_gone_on_with() {
 #[test]
 fn shares_come_to_the_same_tables() {
     let directory = directory("shares");
-    done(&directory, &["build", "--men", "3", "-O", "all"]);
+    done(&directory, &["build", "--pieces", "3", "-O", "all"]);
     done(&directory, &["build", "--pieces", "3", "-O", "one", "--shard", "1/2", "--threads", "1"]);
     done(&directory, &["build", "--pieces", "3", "-O", "two", "--shard", "2/2"]);
     done(&directory, &["merge", "--pieces", "3", "--from", "one", "--from", "two", "-O", "both"]);

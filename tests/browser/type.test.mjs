@@ -61,7 +61,7 @@ test("what is read has a serif with every letter of the names, and what is press
       .first()
       .evaluate((one) => getComputedStyle(one).fontFamily.split(",")[0]);
   for (const what of ["body", ".kind-text", ".kind"]) assert.match(await font(what), /Tabiya text/, what);
-  for (const what of ["#tab-rules", "#choose-view, #views button", "select"])
+  for (const what of ["#tab-rules", "#choose-view, #views button", "#tools button"])
     assert.match(await font(what), /Tabiya controls/, what);
   // A letter that a face lacks is as wide as in whichever font stands behind it.
   const lacking = await page.evaluate(async (letters) => {
