@@ -724,6 +724,12 @@ fn help_names_what_there_is() {
         "rules",
         "sheet",
         "svg",
+        "tables",
+        "tables build",
+        "tables merge",
+        "tables plan",
+        "tables report",
+        "tables verify",
         "tikz",
     ];
     assert_eq!(names, all);
