@@ -1,7 +1,7 @@
 // The choices panel: a choice shows what it does, and a piece answers beside its board.
 
 import { assert, test } from "./harness.mjs";
-import { addressIs, addressLacks, cell, click, open, rendered, text } from "./reader.mjs";
+import { addressIs, addressLacks, cell, click, goTo, open, rendered, text } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -110,6 +110,20 @@ test("on a telephone the board stays in sight, small, while a panel is read", as
   await page.locator(".spread:not(.is-reading)").waitFor();
   const large = await page.locator("#board").boundingBox();
   assert.ok(large && large.width > 340 && large.y >= 0);
+});
+
+test("on the smallest telephone it stands whole above what is read, whatever stands round it", async () => {
+  const page = await choices("#/xiangqi?panel=choices", { width: 320, height: 640 });
+  for (const game of ["xiangqi", "shogi", "shaturanga"]) {
+    await goTo(page, `#/${game}?v=1&panel=choices`);
+    await page.evaluate(() => document.getElementById("panels")?.scrollIntoView({ behavior: "instant" }));
+    await page.locator(".is-reading").waitFor();
+    const tabs = await page.locator("#tabs").boundingBox();
+    for (const part of await page.locator("#play .board-frame, #play .seat:visible").all()) {
+      const box = await part.boundingBox();
+      assert.ok(box && tabs && box.y >= 0 && box.y + box.height <= tabs.y + 1, `${game}: ${JSON.stringify(box)}`);
+    }
+  }
 });
 
 test("with the keys alone a rule is chosen in at most twelve, from the board", async () => {
