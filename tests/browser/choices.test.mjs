@@ -118,10 +118,9 @@ test("on the smallest telephone it stands whole above what is read, whatever sta
     await goTo(page, `#/${game}?v=1&panel=choices`);
     await page.evaluate(() => document.getElementById("panels")?.scrollIntoView({ behavior: "instant" }));
     await page.locator(".is-reading").waitFor();
-    const tabs = await page.locator("#tabs").boundingBox();
     for (const part of await page.locator("#play .board-frame, #play .seat:visible").all()) {
       const box = await part.boundingBox();
-      assert.ok(box && tabs && box.y >= 0 && box.y + box.height <= tabs.y + 1, `${game}: ${JSON.stringify(box)}`);
+      assert.ok(box && box.y >= 0 && box.y + box.height <= 640 * 0.34, `${game}: ${JSON.stringify(box)}`);
     }
   }
 });
