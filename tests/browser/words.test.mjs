@@ -51,10 +51,12 @@ test("why a move was played is told without the marks of a hint, and as many hal
   const hint = page.locator("[data-deed=hint]");
   await hint.waitFor();
   const below = () => page.locator("#tools").evaluate((one) => one.getBoundingClientRect().top);
-  const before = await below();
   await hint.click();
+  // What has been asked for has its room at once.
+  await page.locator(".opponent-told.is-asked").waitFor();
+  const asked = await below();
   await page.locator(".opponent-said", { hasText: "Hint" }).waitFor();
-  assert.equal(await below(), before, "nothing below moves");
+  assert.equal(await below(), asked, "nothing below moves when it is told");
   const selected = page.locator("#board .tabiya-cell.selected, #board [aria-selected=true]");
   assert.ok((await selected.count()) > 0);
   const arrow = page.locator("#board [class*=arrow]");

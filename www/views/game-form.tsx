@@ -65,28 +65,41 @@ export function GameForm(props: FormProps) {
 
 function Size({ text, write }: FormProps) {
   const board = boardOf(text);
-  const field = (name: "files" | "ranks", most: number) => (
+  return (
+    <>
+      <Count name="files" most={26} value={board?.files} set={(to) => board && write(resized(text, to, board.ranks))} />
+      <Count name="ranks" most={99} value={board?.ranks} set={(to) => board && write(resized(text, board.files, to))} />
+    </>
+  );
+}
+
+interface CountProps {
+  name: "files" | "ranks" | "zone";
+  most: number;
+  value: number | undefined;
+  set: (to: number) => void;
+}
+
+/** A number that is taken when it has been written: half of it is another. */
+function Count({ name, most, value, set }: CountProps) {
+  const [draft, write] = useState<string>();
+  return (
     <Labelled label={words[name]}>
       <input
         type="number"
         name={name}
         min={1}
         max={most}
-        disabled={!board}
-        value={board?.[name]}
-        onChange={({ currentTarget: { valueAsNumber: size } }) => {
-          if (!board || !(size >= 1 && size <= most)) return;
-          const to = Math.floor(size);
-          write(name === "files" ? resized(text, to, board.ranks) : resized(text, board.files, to));
+        disabled={value === undefined}
+        value={draft ?? value}
+        onInput={({ currentTarget }) => write(currentTarget.value)}
+        onBlur={() => write(undefined)}
+        onChange={({ currentTarget: { valueAsNumber: to } }) => {
+          write(undefined);
+          if (to >= 1 && to <= most) set(Math.floor(to));
         }}
       />
     </Labelled>
-  );
-  return (
-    <>
-      {field("files", 26)}
-      {field("ranks", 99)}
-    </>
   );
 }
 
@@ -147,20 +160,7 @@ function Promotion({ text, write }: FormProps) {
         ]}
         onChange={(other) => write(withPromotion(text, other, ranks))}
       />
-      {into && (
-        <Labelled label={words.zone}>
-          <input
-            type="number"
-            name="zone"
-            min={1}
-            max={9}
-            value={ranks}
-            onChange={({ currentTarget: { valueAsNumber: zone } }) =>
-              zone >= 1 && write(withPromotion(text, into, Math.floor(zone)))
-            }
-          />
-        </Labelled>
-      )}
+      {into && <Count name="zone" most={9} value={ranks} set={(zone) => write(withPromotion(text, into, zone))} />}
     </>
   );
 }

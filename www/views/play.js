@@ -101,7 +101,9 @@ export class Play {
     const { session } = this;
     const { game, flipped, pieces } = state;
     const look = { flipped, coordinates: edgeOf(state), pieces };
-    return session && { text: session.match.svg(look), name: `${game}-${session.ply}` };
+    // As figures are named (figures/caption.js).
+    const when = session?.ply ? `after-${session.ply}` : "start";
+    return session && { text: session.match.svg(look), name: `${game}-${when}` };
   }
 
   get views() {
