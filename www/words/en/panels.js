@@ -10,7 +10,7 @@ export const invitation = {
   line: "Watch a game",
   /** @param {number} count @param {number} named how many of them follow */
   differ: (count, named) =>
-    `On ${count === 1 ? "one question" : `${number(count)} questions`} about this game its sources differ` +
+    `On ${count === 1 ? "one question" : `${number(count)} questions`} its sources differ` +
     (named === 0 ? "." : named < count ? ", for example:" : ":"),
   close: "Close this, and do not show it again",
 };
