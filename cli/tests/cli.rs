@@ -1,5 +1,7 @@
 //! The program as it is called: what it says, where it says it, and the status with which it ends.
 
+mod common;
+
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -30,10 +32,7 @@ fn refused(args: &[&str]) -> (i32, String) {
 
 /// A directory of this test's own.
 fn directory(name: &str) -> PathBuf {
-    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_dir_all(&directory);
-    fs::create_dir_all(&directory).expect("a directory");
-    directory
+    common::directory(Path::new(name))
 }
 
 #[test]

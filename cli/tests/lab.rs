@@ -1,5 +1,7 @@
 //! `tabiya lab`: shares of a plan come to the same, also after a stop in the middle, and bad plans say what is wrong.
 
+mod common;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -32,10 +34,7 @@ plies = 40
 "#;
 
 fn directory(name: &str) -> PathBuf {
-    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("lab").join(name);
-    let _ = fs::remove_dir_all(&directory);
-    fs::create_dir_all(&directory).expect("a directory");
-    directory
+    common::directory(&Path::new("lab").join(name))
 }
 
 fn tabiya(directory: &Path, args: &[&str]) -> Output {

@@ -1,15 +1,14 @@
 //! `tabiya tables`: what was killed is gone on with, shares come to the same files, and what is wrong is told.
 
+mod common;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 fn directory(name: &str) -> PathBuf {
-    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("tables").join(name);
-    let _ = fs::remove_dir_all(&directory);
-    fs::create_dir_all(&directory).expect("a directory");
-    directory
+    common::directory(&Path::new("tables").join(name))
 }
 
 fn command(directory: &Path, args: &[&str]) -> Command {
