@@ -305,7 +305,8 @@ async function show(failed) {
   const find = () => {
     const give = typedAhead();
     store.set({ view: "room", room: "find" }, "visit");
-    void allDone().then(() => {
+    // Keys go their way again also where the room does not come.
+    void allDone().finally(() => {
       const field = /** @type {HTMLInputElement | null} */ (document.querySelector(".finder input"));
       field?.focus({ preventScroll: true });
       give(field);

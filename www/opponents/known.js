@@ -30,9 +30,12 @@ const pieces = (position) => position.split(" ")[0].match(/\p{L}/gu)?.length ?? 
  */
 export async function known(asked, position, tell) {
   if (pieces(position) > PIECES) return undefined;
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  let waits = true;
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE)).then(() => {
+    waits = false;
+  });
   // Without a table the search plays on, and says what it lacks.
-  const told = distances(asked, { tell: ({ share }) => tell?.(share ?? 0) }, MOST).catch(() => undefined);
+  const told = distances(asked, { tell: ({ share }) => waits && tell?.(share ?? 0) }, MOST).catch(() => undefined);
   return /** @type {Promise<EndingResult | undefined>} */ (Promise.race([told, late]));
 }
 

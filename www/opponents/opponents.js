@@ -310,13 +310,20 @@ export class Opponents {
     const line = before ?? state.line.slice(0, session.ply);
     const { game, options, position } = state;
     const asked = { game, options, position, line: [...line] };
-    const tell = (/** @type {number} */ share) => say(this.panel.thought, words.worksOut(share));
-    const table = level >= KNOWS ? await known(asked, session.match.position(), tell) : undefined;
-    const proved = table && (await decided(asked, table, actor(session.match)));
-    if (signal.aborted) return undefined;
-    if (proved) {
-      this.#think(line, proved);
-      return proved;
+    /** @type {import("../endings/tables.js").EndingResult | undefined} */
+    let table;
+    if (level >= KNOWS) {
+      const tell = (/** @type {number} */ share) => {
+        if (!signal.aborted) say(this.panel.thought, words.worksOut(share));
+      };
+      const [text, seat] = this.#after(line, (match) => [match.position(), actor(match)]);
+      table = await known(asked, text, tell);
+      const proved = table && (await decided(asked, table, seat));
+      if (signal.aborted) return undefined;
+      if (proved) {
+        this.#think(line, proved);
+        return proved;
+      }
     }
     const seed = Math.floor(chance(state.seed ?? this.#seed, line.length) * 2 ** 32);
     const { think } = await lab();
@@ -394,12 +401,24 @@ export class Opponents {
 
   /** A move in words. @param {readonly string[]} before @param {string} [move] */
   #worded(before, move) {
+    return this.#after(before, (match) => match.legal().find(({ text }) => text === move)?.words ?? "");
+  }
+
+  /**
+   * What is asked of a match after a line.
+   * @template Found
+   * @param {readonly string[]} line
+   * @param {(match: Match) => Found} ask
+   */
+  #after(line, ask) {
     const { game, options, position } = this.store.state;
     const match = new Match(game, { options, position });
-    match.playLine([...before]);
-    const found = match.legal().find(({ text }) => text === move);
-    match.free();
-    return found?.words ?? "";
+    try {
+      match.playLine([...line]);
+      return ask(match);
+    } finally {
+      match.free();
+    }
   }
 
   /**
@@ -442,12 +461,7 @@ export class Opponents {
 
   /** A line as people read it. @param {readonly string[]} before @param {string[]} line */
   #read(before, line) {
-    const { game, options, position } = this.store.state;
-    const match = new Match(game, { options, position });
-    match.playLine([...before]);
-    const read = following(match, line);
-    match.free();
-    return read.join(" ");
+    return this.#after(before, (match) => following(match, line).join(" "));
   }
 
   /** The line that was told, on the board; or the game again. */
