@@ -132,12 +132,19 @@ fn plain_paths() -> Result<String> {
     Ok(format!("target.{TARGET}.rustflags={flags:?}"))
 }
 
+/// Builds a program of the workspace that builds or tests, apart from everything else, so that it waits for no other
+/// build; its path.
+pub fn tool(package: &str) -> Result<PathBuf> {
+    let place = target_dir().join("tools");
+    run(cargo().args(["build", "--quiet", "--package", package]).env("CARGO_TARGET_DIR", &place))?;
+    Ok(place.join("debug").join(exe(package)))
+}
+
 /// Writes the bindings next to the module, in `www/pkg`.
 fn write_package(module: &Path, options: Options) -> Result {
     let package = root().join("www/pkg");
     let stamp_file = target_dir().join("xtask/stamp");
-    run(cargo().args(["build", "--package", "bindgen"]))?;
-    let bindgen = target_dir().join("debug").join(exe("bindgen"));
+    let bindgen = tool("bindgen")?;
     let wasm_opt = wasm_opt(options);
 
     // Nothing to do when the same tools already had the same module, and nobody

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check and every test, those that fail fast first.
+//! `cargo xtask test`: every check and every test, in two lanes, those that fail fast first.
 
 use std::{
     fs,
@@ -12,8 +12,8 @@ use lexopt::{Arg::Long, Parser, ValueExt};
 use crate::{
     bundle, crates, deep,
     engines::Engine,
-    lint, setup,
-    shell::{Result, cargo, program, root, run, target_dir, watch},
+    lanes, lint, setup,
+    shell::{Result, cargo, program, root, run, watch},
     wrong,
 };
 
@@ -24,67 +24,120 @@ struct Stage {
     name: &'static str,
     /// What it does, for the line printed when it starts.
     does: &'static str,
+    lane: Lane,
     /// Whether it runs unless it is asked for.
     when: When,
     run: fn(&mut Run) -> Result,
 }
 
+/// Stages of one lane follow each other; the lanes run beside each other. What waits for cargo's lock on the folder of
+/// debug builds is in one.
+#[derive(Clone, Copy, PartialEq)]
+enum Lane {
+    Cargo,
+    Page,
+}
+
 /// When a stage runs that is not named.
 enum When {
     Always,
-    /// It needs npm or a browser.
+    /// It needs npm, a browser or a registry.
     NotQuick,
     /// It needs tools that are compiled first, or takes minutes by intention.
     Deep,
 }
 
 const STAGES: &[Stage] = &[
-    Stage { name: "fmt", does: "the formatting of the Rust code", when: When::Always, run: fmt },
+    Stage {
+        name: "fmt",
+        does: "the formatting of the Rust code",
+        lane: Lane::Cargo,
+        when: When::Always,
+        run: fmt,
+    },
     Stage {
         name: "lint",
         does: "the form of JavaScript and style sheets, and what a linter finds",
+        lane: Lane::Cargo,
         when: When::NotQuick,
         run: lint,
     },
     Stage {
         name: "clippy",
         does: "clippy, for this machine and for WebAssembly",
+        lane: Lane::Cargo,
         when: When::Always,
         run: clippy,
     },
     Stage {
         name: "native",
         does: "the tests and examples, on this machine",
+        lane: Lane::Cargo,
         when: When::Always,
         run: native,
     },
-    Stage { name: "docs", does: "the reference documentation", when: When::Always, run: docs },
-    Stage { name: "build", does: "the page's module", when: When::NotQuick, run: build },
+    Stage {
+        name: "docs",
+        does: "the reference documentation",
+        lane: Lane::Cargo,
+        when: When::Always,
+        run: docs,
+    },
+    Stage { name: "build", does: "the page's module", lane: Lane::Page, when: When::NotQuick, run: build },
     Stage {
         name: "types",
         does: "the types of the page's scripts and of what builds it",
+        lane: Lane::Page,
         when: When::NotQuick,
         run: types,
     },
     Stage {
         name: "wasm",
         does: "the WebAssembly tests, in Chromium (and Firefox)",
+        lane: Lane::Cargo,
         when: When::NotQuick,
         run: wasm,
     },
-    Stage { name: "page", does: "the page, in Chromium", when: When::NotQuick, run: page },
-    Stage { name: "engines", does: "every game, in each browser engine", when: When::NotQuick, run: engines },
+    Stage { name: "page", does: "the page, in Chromium", lane: Lane::Page, when: When::NotQuick, run: page },
+    Stage {
+        name: "engines",
+        does: "every game, in each browser engine",
+        lane: Lane::Page,
+        when: When::NotQuick,
+        run: engines,
+    },
+    Stage {
+        name: "crates",
+        does: "the crates, as they are published",
+        lane: Lane::Cargo,
+        when: When::NotQuick,
+        run: packages,
+    },
     Stage {
         name: "package",
-        does: "the crate and the npm package, as they are shipped",
+        does: "the npm package, as it is shipped",
+        lane: Lane::Page,
         when: When::NotQuick,
         run: package,
     },
-    Stage { name: "fuzz", does: "every fuzz target, for a minute", when: When::Deep, run: fuzz },
-    Stage { name: "deny", does: "licences and origins of dependencies", when: When::Deep, run: deny },
+    Stage {
+        name: "fuzz",
+        does: "every fuzz target, for a minute",
+        lane: Lane::Cargo,
+        when: When::Deep,
+        run: fuzz,
+    },
+    Stage {
+        name: "deny",
+        does: "licences and origins of dependencies",
+        lane: Lane::Cargo,
+        when: When::Deep,
+        run: deny,
+    },
     Stage {
         name: "dask",
         does: "the laboratory’s shares on a Dask cluster of two processes",
+        lane: Lane::Cargo,
         when: When::Deep,
         run: dask,
     },
@@ -122,28 +175,61 @@ pub fn command(mut args: Parser) -> Result {
         },
         false => only.contains(&stage.name),
     };
-    let mut broken = Vec::new();
-    let mut times = Vec::new();
-    for stage in STAGES.iter().filter(wanted) {
-        println!("\n== {}: {}", stage.name, stage.does);
-        let start = Instant::now();
-        let result = (stage.run)(&mut run);
-        let time = seconds(start.elapsed());
-        times.push((stage.name, time.clone()));
-        match result {
-            Ok(()) => println!("== {}: ok, {time}", stage.name),
-            Err(message) => {
-                println!("error: {message}\n== {}: FAILED, {time}", stage.name);
-                broken.push(stage.name);
-            }
+    let stages: Vec<_> = STAGES.iter().filter(wanted).collect();
+    match stages.as_slice() {
+        [stage] => alone(stage, &mut run),
+        _ => beside(&stages, &run),
+    }
+}
+
+/// Runs one stage.
+fn alone(stage: &Stage, run: &mut Run) -> Result {
+    println!("\n== {}: {}", stage.name, stage.does);
+    let start = Instant::now();
+    let result = (stage.run)(run);
+    let time = seconds(start.elapsed());
+    match &result {
+        Ok(()) => println!("== {}: ok, {time}", stage.name),
+        Err(message) => println!("error: {message}\n== {}: FAILED, {time}", stage.name),
+    }
+    println!("{} passed, {} failed", run.passed, run.failed);
+    result.map_err(|_| format!("The stage {} failed.", stage.name))
+}
+
+/// Runs several, in two lanes.
+fn beside(stages: &[&Stage], asked: &Run) -> Result {
+    let start = Instant::now();
+    prepare(stages, asked)?;
+    println!("== ready: {}", seconds(start.elapsed()));
+    let lane = |lane| stages.iter().filter(|stage| stage.lane == lane).map(|stage| stage.name).collect();
+    let done = lanes::run([lane(Lane::Cargo), lane(Lane::Page)], &asked.options())?;
+    println!("\nWhat took how long, in two lanes:");
+    let (mut passed, mut failed) = (0, 0);
+    for stage in &done {
+        println!("{:>10}  {}", seconds(stage.time), stage.name);
+        for (here, broken) in stage.output.lines().map(counts) {
+            passed += here;
+            failed += broken;
         }
     }
-    println!("\nWhat took how long:");
-    for (name, time) in times {
-        println!("{time:>10}  {name}");
-    }
-    println!("\n{} passed, {} failed", run.passed, run.failed);
+    println!("{:>10}  in all\n\n{passed} passed, {failed} failed", seconds(start.elapsed()));
+    let broken: Vec<_> = done.iter().filter(|stage| !stage.passed).map(|stage| stage.name).collect();
     if broken.is_empty() { Ok(()) } else { Err(format!("These stages failed: {}.", broken.join(", "))) }
+}
+
+/// Gets what stages of both lanes need, so that neither waits for the other or gets it twice.
+fn prepare(stages: &[&Stage], asked: &Run) -> Result {
+    setup::wasm_target()?;
+    if stages.iter().all(|stage| matches!(stage.when, When::Always)) {
+        return Ok(());
+    }
+    setup::npm_packages()?;
+    for engine in asked.engines() {
+        engine.programs()?;
+    }
+    setup::fonts()?;
+    bundle::tool("bindgen")?;
+    bundle::tool("wasm-test").map(drop)
 }
 
 /// The value of an option; nothing if it has none, which whoever reads it refuses.
@@ -231,8 +317,7 @@ fn types(_: &mut Run) -> Result {
 fn wasm(result: &mut Run) -> Result {
     setup::wasm_target()?;
     println!("   building the test runner");
-    run(cargo().args(["build", "--package", "wasm-test"]))?;
-    let runner = target_dir().join("debug").join(bundle::exe("wasm-test"));
+    let runner = bundle::tool("wasm-test")?;
     // The runner knows no driver of WebKit.
     for engine in result.engines().into_iter().filter(|engine| *engine != Engine::WebKit) {
         let driver = ["CHROMEDRIVER", "GECKODRIVER"];
@@ -302,12 +387,15 @@ fn built(result: &mut Run) -> Result {
     if files.iter().all(|file| root().join(file).is_file()) { Ok(()) } else { build(result) }
 }
 
-/// The crate could be published, serves a program as it is packed, and compiles with the oldest Rust that it promises;
-/// the npm package holds what it should, could be published, and its examples run.
-fn package(result: &mut Run) -> Result {
+/// The crates could be published, serve a program as they are packed, and compile with the oldest Rust that they promise.
+fn packages(result: &mut Run) -> Result {
     crates::publishable()?;
     crates::packed(result.deep)?;
-    crates::oldest_rust()?;
+    crates::oldest_rust()
+}
+
+/// The npm package holds what it should, could be published, and its examples run.
+fn package(result: &mut Run) -> Result {
     setup::npm_packages()?;
     let programs = Engine::Chromium.programs()?;
     built(result)?;
@@ -344,6 +432,19 @@ fn files(folder: &str, end: &str) -> Vec<PathBuf> {
 impl Run {
     fn engines(&self) -> Vec<Engine> {
         if self.browsers.is_empty() { vec![Engine::Chromium] } else { self.browsers.clone() }
+    }
+
+    /// The options by which a stage is run as this run is.
+    fn options(&self) -> Vec<String> {
+        let mut options = Vec::new();
+        if self.deep {
+            options.push("--deep".to_owned());
+        }
+        if !self.browsers.is_empty() {
+            let ids: Vec<_> = self.browsers.iter().map(|engine| engine.id()).collect();
+            options.extend(["--browsers".to_owned(), ids.join(",")]);
+        }
+        options
     }
 
     /// The program that runs files of JavaScript tests beside each other: samples of long lists, or all of them.

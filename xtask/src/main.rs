@@ -8,6 +8,7 @@ mod deep;
 mod docs;
 mod engines;
 mod http;
+mod lanes;
 mod layers;
 mod lint;
 #[path = "../../fuzz/seeds.rs"]
@@ -39,7 +40,8 @@ cargo xtask serve [--port N] [--under PATH] [--dev] [--no-build]
               once, and the browser keeps no copy for offline use
 
 cargo xtask test [--quick] [--deep] [--browsers LIST] [--only STAGE]...
-    Run every check and test. Installs what the browser tests need.
+    Run every check and test, those of cargo beside those of the page. Installs
+    what the browser tests need.
     --quick   leave out what needs npm or a browser
     --deep    also the tests marked #[ignore], which take long; the long lists
               of which an everyday run draws samples, whole; mutated
@@ -50,7 +52,7 @@ cargo xtask test [--quick] [--deep] [--browsers LIST] [--only STAGE]...
               chromium, firefox, webkit with commas between them; chromium
               unless named
     --only    one stage: fmt, lint, clippy, native, docs, build, types, wasm,
-              page, engines, package, fuzz, deny
+              page, engines, crates, package, fuzz, deny, dask
 
 cargo xtask bench [--wasm | --page | --endings | --levels | --matches | --peers FOLDER | ARGUMENTS]
     Run the native benchmarks; the arguments go to `cargo bench`.
