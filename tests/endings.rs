@@ -380,20 +380,37 @@ fn tables_have_as_many_positions_as_are_counted_by_hand() {
     }
 }
 
+/// One ending for each term that decides one: what a stalemate, a bare king, a promotion or a count comes to.
 #[test]
 fn solving_and_endings_agree() {
     let (looked, won) = agree(&[
-        ("shatranj", &[], &["KRvK", "KRvKN", "KQvKQ", "KPvKP"]),
+        ("shatranj", &[], &["KRvK", "KPvKP"]),
         ("shatranj", &[("stalemate", "transpose")], &["KRvKP"]),
-        ("chaturanga", &[("bareKing", "none")], &["KRvKN", "KPvKB"]),
-        ("indian", &[], &["KRvKP", "KDNvK"]),
-        ("makruk", &[], &["KRvK", "KSvKM", "KRvKP", "KSMvK"]),
-        ("makruk", &[("bareCount", "low")], &["KNvK", "KMPvK"]),
-        ("ouk", &[("count", "cambodian")], &["KRvKN", "KMMvK"]),
-        ("senterej", &[], &["KRvK", "KRvKQ"]),
-        ("xiangqi", &[], &["KRvKA", "KNvKB", "KPPvK"]),
+        ("chaturanga", &[("bareKing", "none")], &["KRvK"]),
+        ("indian", &[], &["KDNvK"]),
+        ("makruk", &[], &["KRvK"]),
+        ("makruk", &[("bareCount", "low")], &["KNvK"]),
+        ("ouk", &[("count", "cambodian")], &["KMMvK"]),
+        ("senterej", &[], &["KRvK"]),
+        ("xiangqi", &[], &["KRvKA"]),
     ]);
-    assert!(looked > 700 && won > 100, "{looked} looked at, {won} won");
+    assert!(looked > 300 && won > 40, "{looked} looked at, {won} won");
+}
+
+#[test]
+#[ignore = "takes a minute: further endings under the same terms"]
+fn solving_and_further_endings_agree() {
+    let (looked, won) = agree(&[
+        ("shatranj", &[], &["KRvKN", "KQvKQ"]),
+        ("chaturanga", &[("bareKing", "none")], &["KRvKN", "KPvKB"]),
+        ("indian", &[], &["KRvKP"]),
+        ("makruk", &[], &["KSvKM", "KRvKP", "KSMvK"]),
+        ("makruk", &[("bareCount", "low")], &["KMPvK"]),
+        ("ouk", &[("count", "cambodian")], &["KRvKN"]),
+        ("senterej", &[], &["KRvKQ"]),
+        ("xiangqi", &[], &["KNvKB", "KPPvK"]),
+    ]);
+    assert!(looked > 400 && won > 60, "{looked} looked at, {won} won");
 }
 
 /// Where a king and one general have lost a side can lose by its own promotion.

@@ -36,7 +36,10 @@ test("a choice that is taken is played on the board, said in a line, and undone 
     await page.locator("#choice-elephant-dabbaba").check();
     await addressIs(page, /elephant=dabbaba/);
     for (const [kind, wanted] of Object.entries(DABBABA)) assert.deepEqual(await squares(page, kind), wanted, kind);
-    assert.match(await text(page, ".trial-said"), /^c1 may now go to c3, and no longer to a3 and e3\./);
+    assert.match(
+      await text(page, ".trial-said"),
+      /^Compared with “Two squares diagonally, jumping – Alfil”: c1 may now go to c3, and no longer to a3 and e3\./,
+    );
     const bar = await page.locator(".trial").boundingBox();
     assert.ok(bar && bar.y >= 0 && bar.y + bar.height <= height + 1, `${width}: what is said is in sight`);
     await page.locator(".trial button", { hasText: "Undo this choice" }).click();

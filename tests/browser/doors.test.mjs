@@ -196,13 +196,22 @@ test("a link leads to the head of what it opens, and takes the focus along; Back
   }
 });
 
-test("the first lesson is one of its own game, whichever was on the board", async () => {
-  const page = await open("#/janggi");
+test("beside a board the lesson is one of its game; the first steps of chess are for who has none", async () => {
+  for (const [game, room] of [
+    ["janggi", /^#\/janggi\?.*room=lessons:janggi:1/],
+    ["medieval-chess", /^#\/shatranj\?.*room=lessons:first-steps:1/],
+  ])
+    await takesLesson(String(game), /** @type {RegExp} */ (room));
+});
+
+/** @param {string} game @param {RegExp} room the address to which its lesson leads */
+async function takesLesson(game, room) {
+  const page = await open(`#/${game}`);
   await page.locator("#invitation").getByRole("button", { name: "lesson" }).click();
   await page.locator(".lesson-question:not(:empty)").first().waitFor();
   await rendered(page);
-  assert.match(await hash(page), /^#\/shatranj\?.*room=lessons:first-steps:1/);
-});
+  assert.match(await hash(page), room);
+}
 
 test("what is typed before the search is there stands in its field", async () => {
   const page = await open("#/chaturanga");

@@ -53,7 +53,7 @@ test("why a move was played is told without the marks of a hint, and as many hal
   const below = () => page.locator("#tools").evaluate((one) => one.getBoundingClientRect().top);
   await hint.click();
   // What has been asked for has its room at once.
-  await page.locator(".opponent-told.is-asked").waitFor();
+  await page.locator(".opponent-told.has-room").waitFor();
   const asked = await below();
   await page.locator(".opponent-said", { hasText: "Hint" }).waitFor();
   assert.equal(await below(), asked, "nothing below moves when it is told");

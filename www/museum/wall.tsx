@@ -121,9 +121,12 @@ function Scene({ board, sources, state }: { board: Board; sources: Source[]; sta
       <figcaption>
         {text}
         <Numbers {...{ from, sources }} />{" "}
-        <a href={write({ ...opening(game), options, position, line })}>{words.open(outline(game).title)}</a>{" "}
+        <a href={write({ ...opening(game), options, position, line })}>{words.open(outline(game).title)}</a>
         {board.problem && (
-          <a href={write({ ...opening(game), view: "study", problem: board.problem })}>{words.problem}</a>
+          <>
+            {" · "}
+            <a href={write({ ...opening(game), view: "study", problem: board.problem })}>{words.problem}</a>
+          </>
         )}
       </figcaption>
       <p class="wall-said" role="status">

@@ -129,7 +129,7 @@ export class Panel {
 
   /** Room for an answer. @param {boolean} asked */
   ask(asked) {
-    this.told.classList.toggle("is-asked", asked);
+    this.told.classList.toggle("has-room", asked);
   }
 
   /** @param {readonly ReasonInfo[]} reasons */

@@ -2,7 +2,8 @@
 // While it is open a press on the board draws.
 
 import { CAPTION, COLOURS, LABEL, LISTS, entries, parts, toggle } from "../core/annotations.js";
-import { fill, h } from "../lib/dom.js";
+import { byId, fill, h } from "../lib/dom.js";
+import { bring } from "../lib/motion.js";
 import * as words from "../words/figures.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -81,6 +82,20 @@ export class Panel {
       text: words.annotate.clear,
       on: { click: () => store.set({ annotations: {} }, "step") },
     });
+    // Whoever came from the figure goes back to it.
+    const use = /** @type {HTMLDetailsElement} */ (byId("use"));
+    const figure = h("button", {
+      type: "button",
+      class: "quiet",
+      text: words.annotate.figure,
+      "aria-controls": "use",
+      on: {
+        click: () => {
+          use.open = true;
+          bring(use, true);
+        },
+      },
+    });
     details.append(
       h(
         "div",
@@ -95,7 +110,7 @@ export class Panel {
         h("div", { class: "display-row" }, this.colour.group),
         h("label", { class: "caption-field" }, h("span", { text: words.annotate.caption }), this.caption),
         this.drawn,
-        h("div", { class: "display-row" }, this.clear),
+        h("div", { class: "display-row" }, this.clear, figure),
       ),
     );
   }

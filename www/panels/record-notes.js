@@ -89,7 +89,7 @@ export function showRecordNotes(place, kept, store) {
     const before = comments.filter(([ply]) => ply === 0);
     const others = comments.filter(([ply]) => ply > 0);
     place.replaceChildren(
-      h("h2", { text: words.told }),
+      ...(heads.length + comments.length > 0 ? [h("h2", { text: words.told })] : []),
       h("dl", {}, ...heads.flatMap(([term, text]) => [h("dt", { text: term }), h("dd", { text })])),
       ...before.map(([, text]) => h("p", { text })),
       h(

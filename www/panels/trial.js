@@ -83,7 +83,7 @@ export class Trial {
     this.#asked = document.activeElement?.getAttribute("name") ?? "";
     const told = this.#tell(before.options, state.options, true);
     this.#taken = { key: keyOf(state), told };
-    say(this.said, told?.text ?? "");
+    say(this.said, told ? since(before, state, told.text) : "");
     this.undo.hidden = false;
     this.undo.closest(".trial")?.classList.add("is-used");
     this.#drawn = "";
@@ -177,6 +177,20 @@ export class Trial {
       });
     if (marks) document.querySelector("#board .tabiya-grid")?.before(marks);
   }
+}
+
+/**
+ * What has changed, and since which choice.
+ * @param {State} before
+ * @param {State} state
+ * @param {string} change
+ */
+function since(before, { game, options }, change) {
+  const answers = gameInfo(game).options.flatMap(({ id, default: usual, choices }) => {
+    const was = before.options[id] ?? usual;
+    return was === (options[id] ?? usual) ? [] : [choices.find((choice) => choice.id === was)?.title ?? was];
+  });
+  return answers.length === 1 ? words.trial.since(answers[0], change) : change;
 }
 
 /** What stands on the board. @param {State} state */

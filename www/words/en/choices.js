@@ -56,6 +56,8 @@ export const trial = {
       more > 0 ? [`${more === 1 ? "One more piece moves" : `${number(more)} more pieces move`} otherwise.`] : [];
     return [...changed.slice(0, PIECES).map(([name, each]) => one(name, each, taken)), ...rest.map(sentence)].join(" ");
   },
+  /** @param {string} title of the choice before @param {string} change */
+  since: (title, change) => `Compared with “${title}”: ${change}`,
   /** @param {string[]} squares @param {boolean} taken */
   stands: (squares, taken) => `Other pieces ${taken ? "stand" : "would stand"} on ${told(squares)}.`,
   /** @param {string} outcome @param {boolean} taken */
@@ -88,7 +90,7 @@ export const sourced = {
 
 /** What the end of a game rests on. */
 export const decided = {
-  lead: "This goes by:",
+  lead: "It rests on this choice:",
   /** @param {string} question @param {string} answer */
   choice: (question, answer) => `${question} ${answer}`,
 };

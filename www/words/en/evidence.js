@@ -126,8 +126,8 @@ export const evidence = {
       ? "No pair of games differs in any measure. Other openings, or players who look further ahead, may show one."
       : `${
           measures === 1
-            ? "The one comparison shows no difference"
-            : `In none of ${measures} comparisons is a difference seen`
+            ? "One measure could be compared, and shows no difference"
+            : `${measures} measures could be compared, and none shows a difference`
         }. That does not say that ` +
         `there is none: at least ${fewest} pairs have to differ, all in one direction, before one can be.`,
   /** @param {number} measures */

@@ -62,6 +62,7 @@ export const annotate = {
   text: "Text",
   caption: "Caption",
   clear: "Clear all",
+  figure: "Save or copy the figure",
   /** @param {"arrows" | "squares" | "circles" | "labels"} list @param {Parts} of */
   entry: (list, { colour, square, to, text }) => {
     const what = {
