@@ -1,5 +1,5 @@
-//! PDF output: one page of the picture's size, every shape as it is; letters are shapes as well, under words that can be
-//! searched (`texts.rs`).
+//! PDF output: one page of the picture's size, every shape as it is; letters are shapes as well, under words that can
+//! be searched (`texts.rs`).
 
 mod texts;
 

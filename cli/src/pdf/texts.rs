@@ -114,7 +114,8 @@ pub fn objects(
     }
     made.extend(structure.into_iter().map(String::into_bytes));
     let catalogue = format!(
-        "/Lang ({}) /MarkInfo << /Marked true >> /StructTreeRoot {root} 0 R /ViewerPreferences << /DisplayDocTitle true >>",
+        "/Lang ({}) /MarkInfo << /Marked true >> /StructTreeRoot {root} 0 R \
+         /ViewerPreferences << /DisplayDocTitle true >>",
         about.language
     );
     (resources, catalogue, made)
