@@ -90,6 +90,8 @@ for (const [crate, one] of [
 ])
   test(`no public name of ${crate} is gone since the release before`, async (t) => {
     if (!existsSync(join(target, "doc", crate, "index.html"))) return t.skip("`cargo xtask test --only docs` first");
+    const known = existsSync(join(root, `tests/package/names/${crate}.txt`)) || process.env.UPDATE_NAMES;
+    if (!known) return t.skip("a release writes its names first (UPDATE_NAMES=1)");
     const now = await documented(crate);
     assert.ok(now.includes(one), `the names are read: ${now.slice(0, 20).join(", ")}`);
     await hold(crate, now);
