@@ -10,6 +10,7 @@ import { dirname, extname, join, resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { createBuilder } from "vite";
+import { inModule, notices } from "./notices.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const out = resolve(process.argv[2] ?? join(root, "dist/npm"));
@@ -31,6 +32,7 @@ for (const name of ["tabiya.js", "tabiya.d.ts", "tabiya_bg.wasm", "lab.js", "lab
 const own = await readdir(join(root, "xtask/npm"));
 for (const name of own) await take(`xtask/npm/${name}`, name);
 for (const name of ["LICENSE-MIT", "LICENSE-APACHE", "CHANGELOG.md"]) await take(name, name);
+await writeFile(join(out, "THIRD-PARTY.txt"), notices(inModule()));
 
 // Bundlers that know nothing of a package's exports (Parcel) find every entry as a file of its name, in the form for
 // browsers.

@@ -8,6 +8,8 @@ use tabiya::Notation;
 use tabiya::pictures::sheet::Paper;
 use tabiya::pictures::svg::PieceSet;
 
+use crate::fault::hint;
+
 /// Historical chess games: rules, legal moves, reasons, counts, and figures for papers.
 #[derive(Parser)]
 #[command(name = "tabiya", version, arg_required_else_help = true, after_help = STATUSES)]
@@ -472,12 +474,20 @@ fn form(text: &str) -> Result<Form, String> {
         "fen" => Ok(Form::Fen),
         "moves" => Ok(Form::Moves),
         "game" => Ok(Form::Game(Notation::Coordinates)),
-        other => notation(other).map(Form::Game),
+        other => Notation::from_id(other)
+            .map(Form::Game)
+            .ok_or_else(|| none("form", other, &["position", "fen", "moves", "game"])),
     }
 }
 
 fn notation(text: &str) -> Result<Notation, String> {
-    Notation::from_id(text).ok_or_else(|| "no notation has this name".to_owned())
+    Notation::from_id(text).ok_or_else(|| none("notation", text, &[]))
+}
+
+/// What is said of a name that is neither one of these nor a notation’s.
+fn none(what: &str, name: &str, besides: &[&'static str]) -> String {
+    let known: Vec<&str> = besides.iter().copied().chain(Notation::all().map(Notation::id)).collect();
+    format!("no {what} has this name.{}", hint(name, &known))
 }
 
 fn pair(text: &str) -> Result<(String, String), String> {
@@ -490,7 +500,8 @@ fn paper(text: &str) -> Result<Paper, String> {
 }
 
 fn pieces(text: &str) -> Result<PieceSet, String> {
-    PieceSet::from_id(text).ok_or_else(|| "there are figures, letters and pictograms".to_owned())
+    let known = PieceSet::ALL.map(PieceSet::id);
+    PieceSet::from_id(text).ok_or_else(|| format!("no set has this name.{}", hint(text, &known)))
 }
 
 fn prefix(text: &str) -> Result<String, String> {

@@ -3,8 +3,9 @@
 use std::fmt::Display;
 use std::process::ExitCode;
 
-use tabiya::SetupError;
+use tabiya::matches::{is_meant, nearest, shortened};
 use tabiya::words::default_language;
+use tabiya::{Game, SetupError};
 
 /// `explain`: the move is not legal.
 pub const NOT_LEGAL: u8 = 1;
@@ -12,6 +13,19 @@ pub const NOT_LEGAL: u8 = 1;
 const REFUSED: u8 = 3;
 /// A file cannot be read or written.
 const FILE: u8 = 4;
+
+/// Most names that an error gives.
+const MOST_NAMED: usize = 40;
+
+/// A sentence after a name that is none: the one that it comes nearest to, or all that there are.
+pub fn hint(name: &str, known: &[&str]) -> String {
+    // A letter is near to every other.
+    match nearest(name, known).filter(|_| name.chars().count() > 2) {
+        Some(near) => is_meant(Some(near)),
+        None if (1..=MOST_NAMED).contains(&known.len()) => format!(" There are {}.", known.join(", ")),
+        None => String::new(),
+    }
+}
 
 /// Why a command is not done.
 pub struct Fault {
@@ -31,9 +45,28 @@ impl Fault {
         Fault::refused(error.code(), default_language().setup_error(error))
     }
 
-    /// A name that stands for nothing: a `square`, a `kind`.
-    pub fn unknown(what: &str, name: &str, giver: &str) -> Fault {
-        Fault::refused(&format!("unknown-{what}"), format!("{giver} has no {what} “{name}”."))
+    /// The same, where the game may be one of a file, whose names the library does not know.
+    pub fn setup_of(error: &SetupError, game: &Game) -> Fault {
+        let ids = match error {
+            SetupError::UnknownOption { option, .. } => {
+                Some((option, game.options.iter().map(|option| &*option.id).collect::<Vec<_>>()))
+            }
+            SetupError::UnknownChoice { option, choice, .. } => game
+                .option(option)
+                .map(|(_, option)| (choice, option.choices.iter().map(|choice| &*choice.id).collect())),
+            _ => None,
+        };
+        let said = default_language().setup_error(error);
+        match ids.filter(|_| error.meant().is_none()) {
+            Some((name, known)) => Fault::refused(error.code(), format!("{said}{}", hint(name, &known))),
+            None => Fault::refused(error.code(), said),
+        }
+    }
+
+    /// A name that stands for nothing: a `kind`, a `mark`; of those that there are the nearest, or all.
+    pub fn unknown(what: &str, name: &str, giver: &str, known: &[&str]) -> Fault {
+        let (code, hint) = (format!("unknown-{what}"), hint(name, known));
+        Fault::refused(&code, format!("{giver} has no {what} “{}”.{hint}", shortened(name)))
     }
 
     /// A file, or what stands for one.

@@ -8,14 +8,17 @@ use std::sync::Arc;
 use tabiya::notation::Notation;
 use tabiya::pictures::animation::LineAnimation;
 use tabiya::pictures::annotation::{AnnotationError, Kind};
-use tabiya::pictures::diagram::{PatternDiagram, PictureOptions, Reach, at, lone_piece, own_marks, picture};
+use tabiya::pictures::diagram::{
+    PatternDiagram, PictureOptions, Reach, at, described, edge, lone_piece, own_marks, picture, sketch,
+};
 use tabiya::pictures::sheet::{Paper, print_set};
-use tabiya::pictures::svg::{Annotation, Mark, MarkKind, OwnPiece};
+use tabiya::pictures::svg::{Annotation, EdgeName, Mark, MarkKind, OwnPiece, edge_names};
 use tabiya::pictures::{own_pieces, tikz};
 use tabiya::{Match, Piece, Position, Role, Rules, Seat, Square, SquareSet, words};
 
 use crate::args::{FigureArgs, LookArgs, PixelArgs, RuleArgs};
 use crate::fault::Fault;
+use crate::gamefile::text;
 use crate::pdf;
 use crate::raster::{self, Frame};
 use crate::setup::square;
@@ -39,9 +42,13 @@ pub fn pdf(asked: &FigureArgs, width: u16, background: &str, out: &mut Vec<u8>) 
     let mut figure = Figure::new(asked)?;
     not_to_a_terminal(asked, std::io::stdout().is_terminal())?;
     figure.lie_on(background);
-    let title = asked.title.as_deref();
-    let title = title.unwrap_or_else(|| figure.options.captions.title(figure.game.rules()));
-    deliver(&pdf::pdf(&figure.still(), title, width)?, asked.output.as_deref(), out)
+    let about = pdf::About {
+        title: asked.title.as_deref().unwrap_or_else(|| figure.options.captions.title(figure.game.rules())),
+        shows: &figure.shows(),
+        language: words::default_language().id(),
+    };
+    let drawn = pdf::pdf(&figure.still(), &about, &figure.names(), &asked.caption, width)?;
+    deliver(&drawn, asked.output.as_deref(), out)
 }
 
 pub fn png(asked: &FigureArgs, pixels: &PixelArgs, out: &mut Vec<u8>) -> Done {
@@ -111,7 +118,9 @@ impl Figure {
             _ => None,
         };
         for (place, kind) in &asked.marks {
-            let kind = MarkKind::from_id(kind).ok_or_else(|| Fault::unknown("mark", kind, "A picture"))?;
+            let known = MarkKind::ALL.map(MarkKind::id);
+            let kind =
+                MarkKind::from_id(kind).ok_or_else(|| Fault::unknown("mark", kind, "A picture", &known))?;
             marks.push(Mark::new(at(rules, square(rules, place)?), kind));
         }
         let options = PictureOptions {
@@ -137,8 +146,34 @@ impl Figure {
         }
     }
 
+    fn position(&self) -> &Position {
+        self.alone.as_ref().unwrap_or(self.game.position())
+    }
+
     fn still(&self) -> String {
-        picture(self.game.rules(), self.alone.as_ref().unwrap_or(self.game.position()), &self.options)
+        picture(self.game.rules(), self.position(), &self.options)
+    }
+
+    /// What it shows, in sentences, without its caption.
+    fn shows(&self) -> String {
+        let mut options = self.options.clone();
+        options.annotation.caption.clear();
+        described(self.game.rules(), self.position(), &options)
+    }
+
+    /// The names at the board's edge.
+    fn names(&self) -> Vec<pdf::Name> {
+        let board = sketch(self.game.rules());
+        let Some(edge) = edge(&board, self.options.coordinates, self.options.flipped) else {
+            return Vec::new();
+        };
+        let name = |name: EdgeName<'_>| {
+            let (x, y) = name.middle;
+            let letter = 27.0 * name.scale as f32;
+            let size = (letter * name.text.chars().count() as f32, letter);
+            pdf::Name { text: name.text.to_owned(), middle: (x as f32, y as f32), size }
+        };
+        edge_names(&board, &edge, self.options.flipped).map(name).collect()
     }
 
     fn film(&self) -> Result<LineAnimation, Fault> {
@@ -174,7 +209,7 @@ fn own(rules: &Rules, files: &[(String, String)]) -> Result<Arc<[OwnPiece]>, Fau
         rules.seats().flat_map(|seat| roles().map(move |role| Piece { seat, role })).collect();
     let mut own = Vec::new();
     for (letters, file) in files {
-        let text = fs::read_to_string(file).map_err(|error| Fault::file(file, &error))?;
+        let text = text(Path::new(file))?;
         let drawing = own_pieces::drawing(&text).ok_or_else(|| {
             Fault::refused("drawing", format!("{file} is no drawing that a picture can take."))
         })?;
@@ -185,7 +220,9 @@ fn own(rules: &Rules, files: &[(String, String)]) -> Result<Arc<[OwnPiece]>, Fau
             drawing: drawing.clone(),
         }));
         if own.len() == before {
-            return Err(Fault::unknown("piece", letters, "The game"));
+            let known: Vec<String> = pieces.iter().map(|piece| rules.letters(*piece)).collect();
+            let known: Vec<&str> = known.iter().map(String::as_str).collect();
+            return Err(Fault::unknown("piece", letters, "The game", &known));
         }
     }
     Ok(own.into())
@@ -210,12 +247,15 @@ fn alone(
     seat: Option<&str>,
     marks: &mut Vec<Mark>,
 ) -> Result<Position, Fault> {
-    let role = rules.role_named(kind).ok_or_else(|| Fault::unknown("kind", kind, "The game"))?;
+    let kinds = || rules.roles().iter().map(|role| &*role.id).collect::<Vec<_>>();
+    let role = rules.role_named(kind).ok_or_else(|| Fault::unknown("kind", kind, "The game", &kinds()))?;
     let seat = match seat {
         None => Seat::FIRST,
         Some(letter) => {
+            let letters: Vec<String> = rules.seats().map(|own| rules.seat(own).letter.to_string()).collect();
+            let known: Vec<&str> = letters.iter().map(String::as_str).collect();
             let found = rules.seats().find(|own| rules.seat(*own).letter.to_string() == letter);
-            found.ok_or_else(|| Fault::unknown("seat", letter, "The game"))?
+            found.ok_or_else(|| Fault::unknown("seat", letter, "The game", &known))?
         }
     };
     let from = square(rules, place)?;

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use tabiya::files::FileError;
+use tabiya::matches::{is_meant, nearest};
 use tabiya::{Game, files, words};
 
 use crate::fault::Fault;
@@ -31,12 +32,13 @@ pub fn import(
     out: &mut Vec<u8>,
 ) -> Result<u8, Fault> {
     let (name, text) = (file.display().to_string(), text(file)?);
-    let first = || {
-        let heading = text.lines().find_map(|line| line.trim().strip_prefix('[')?.split([']', ':']).next());
-        heading.unwrap_or("").trim()
-    };
-    let section = section.unwrap_or_else(first);
-    let imported = files::import(&text, section).map_err(|error| refused(&name, &error))?;
+    let section = section.unwrap_or_else(|| sections(&text).first().copied().unwrap_or(""));
+    let imported = files::import(&text, section).map_err(|error| {
+        let near = nearest(section, &sections(&text)).filter(|near| *near != section);
+        let message =
+            format!("{}{}", error.message, is_meant(near.filter(|_| error.code == "unknown-section")));
+        refused(&name, &FileError { message, ..error })
+    })?;
     for (key, line) in &imported.unsaid {
         let place = if *line > 0 { format!("{name}:{line}") } else { name.clone() };
         eprintln!("warning: {place}: not taken over: {key}");
@@ -49,4 +51,11 @@ pub fn import(
         return Err(Fault::refused("lossy", message));
     }
     deliver(files::write(&imported.game).as_bytes(), to, out)
+}
+
+/// The sections of a `variants.ini`.
+fn sections(text: &str) -> Vec<&str> {
+    text.lines()
+        .filter_map(|line| Some(line.trim().strip_prefix('[')?.split([']', ':']).next()?.trim()))
+        .collect()
 }

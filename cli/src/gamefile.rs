@@ -24,13 +24,19 @@ pub fn read(name: &str) -> Result<GameRef, Fault> {
     Ok(game.into())
 }
 
-/// A file's text, or that of standard input.
+/// A file's text, or that of standard input: in UTF-8, or in UTF-16 with its mark.
 pub fn text(file: &Path) -> Result<String, Fault> {
     let no_text = |_| {
-        let error = std::io::Error::new(std::io::ErrorKind::InvalidData, "This is no text in UTF-8.");
-        Fault::file(name(file), &error)
+        let error = "This is no text in UTF-8; iconv makes UTF-8 of other encodings.";
+        Fault::file(name(file), &std::io::Error::new(std::io::ErrorKind::InvalidData, error))
     };
-    String::from_utf8(bytes(file)?).map_err(no_text)
+    let bytes = bytes(file)?;
+    marked(&bytes).map_or_else(|| String::from_utf8(bytes).map_err(no_text), Ok)
+}
+
+/// The text of bytes that begin with the mark of UTF-8 or UTF-16.
+fn marked(bytes: &[u8]) -> Option<String> {
+    Encoding::for_bom(bytes).map(|(encoding, _)| encoding.decode(bytes).0.into_owned())
 }
 
 fn name(file: &Path) -> String {
@@ -66,8 +72,8 @@ pub fn record(
     moves: impl Fn(&str) -> usize,
 ) -> Result<(String, Option<&'static str>), Fault> {
     let bytes = bytes(file)?;
-    if let Some((encoding, _)) = Encoding::for_bom(&bytes) {
-        return Ok((encoding.decode(&bytes).0.into_owned(), None));
+    if let Some(text) = marked(&bytes) {
+        return Ok((text, None));
     }
     let bytes = match String::from_utf8(bytes) {
         Ok(text) => return Ok((text, None)),

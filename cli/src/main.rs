@@ -10,6 +10,7 @@ mod gamefile;
 mod handbook;
 mod lab;
 mod pdf;
+mod progress;
 mod raster;
 mod setup;
 mod tables;

@@ -8,6 +8,7 @@ use resvg::usvg::{Options, Tree, fontdb};
 
 use crate::args::PixelArgs;
 use crate::fault::Fault;
+use crate::progress::Progress;
 
 /// A picture of a film, and how long it lasts in milliseconds.
 pub struct Frame {
@@ -21,12 +22,15 @@ pub fn png(svg: &str, asked: &PixelArgs) -> Result<Vec<u8>, Fault> {
 }
 
 /// Pictures as GIF, over and over again.
-pub fn gif(frames: impl Iterator<Item = Frame>, asked: &PixelArgs) -> Result<Vec<u8>, Fault> {
+pub fn gif(frames: impl ExactSizeIterator<Item = Frame>, asked: &PixelArgs) -> Result<Vec<u8>, Fault> {
     let wrong = |error: gif::EncodingError| Fault::refused("picture", error);
     // What is clear does not cover what was there before: then every frame is drawn whole.
     let clear = asked.background == "transparent";
     let mut film: Option<(Encoder<Vec<u8>>, Pixmap)> = None;
-    for Frame { svg, lasts } in frames {
+    let progress = Progress::new("drawing");
+    let all = frames.len();
+    for (Frame { svg, lasts }, done) in frames.zip(0..) {
+        progress.at(format!("{done} of {all} frames"));
         let now = paint(&svg, asked)?;
         let whole = Area { left: 0, top: 0, width: now.width(), height: now.height() };
         let before = film.as_ref().map(|(_, before)| before).filter(|_| !clear);
@@ -114,17 +118,21 @@ fn on_ground(svg: &str, colour: &str) -> String {
     if colour == "transparent" {
         return svg.to_owned();
     }
-    let view_box =
-        svg.split_once("viewBox=\"").and_then(|(_, rest)| rest.split_once('"')).map_or("", |(own, _)| own);
-    let numbers: Vec<&str> = view_box.split(' ').collect();
-    match (numbers.as_slice(), svg.split_once('>')) {
-        ([x, y, width, height], Some((open, rest))) => {
+    match (view_box(svg), svg.split_once('>')) {
+        (Some([x, y, width, height]), Some((open, rest))) => {
             format!(
                 r#"{open}><rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{colour}"/>{rest}"#
             )
         }
         _ => svg.to_owned(),
     }
+}
+
+/// What a picture shows of its plane: left, top, width, height.
+pub fn view_box(svg: &str) -> Option<[f32; 4]> {
+    let (own, _) = svg.split_once("viewBox=\"")?.1.split_once('"')?;
+    let numbers: Result<Vec<f32>, _> = own.split(' ').map(str::parse).collect();
+    numbers.ok()?.try_into().ok()
 }
 
 /// The system's fonts, looked for once and only where something is written.

@@ -4,7 +4,8 @@ use std::path::Path;
 
 use tabiya::records::Reading;
 use tabiya::{
-    GameRecord, GameRef, Match, MatchText, Notation, RecordError, Rules, SetupError, Square, games, words,
+    GameRecord, GameRef, Match, MatchError, MatchText, Notation, RecordError, Rules, SetupError, Square,
+    games, words,
 };
 
 use crate::args::{GameArgs, RuleArgs};
@@ -33,7 +34,8 @@ impl RuleArgs {
 
     /// The rules in force.
     pub fn rules(&self) -> Result<Rules, Fault> {
-        Rules::new(game(&self.game)?, &self.pairs()).map_err(|error| Fault::setup(&error))
+        let game = game(&self.game)?;
+        Rules::new(game.clone(), &self.pairs()).map_err(|error| Fault::setup_of(&error, &game))
     }
 }
 
@@ -84,8 +86,11 @@ impl GameArgs {
             _ => None,
         };
         let position = read.as_deref().map(str::trim).or(self.position.as_deref());
-        Match::of(game(&self.rules.game)?, &self.rules.pairs(), position)
-            .map_err(|error| Fault::refused(error.code(), words::default_language().match_error(&error)))
+        let game = game(&self.rules.game)?;
+        Match::of(game.clone(), &self.rules.pairs(), position).map_err(|error| match &error {
+            MatchError::Setup(error) => Fault::setup_of(error, &game),
+            _ => Fault::refused(error.code(), words::default_language().match_error(&error)),
+        })
     }
 
     /// The record, and the encoding of its file where that is not UTF.
@@ -120,10 +125,16 @@ impl GameArgs {
 /// The notation, if the game has it.
 pub fn notation(rules: &Rules, asked: Notation) -> Result<Notation, Fault> {
     let found = rules.notations().contains(&asked).then_some(asked);
-    found.ok_or_else(|| Fault::unknown("notation", asked.id(), "The game"))
+    let own = || rules.notations().iter().map(|notation| notation.id()).collect::<Vec<_>>();
+    found.ok_or_else(|| Fault::unknown("notation", asked.id(), "The game", &own()))
 }
 
-/// The square of this name.
+/// The square of this name; where it is none, the first and the last that there are.
 pub fn square(rules: &Rules, name: &str) -> Result<Square, Fault> {
-    rules.board().shape.parse(name).ok_or_else(|| Fault::unknown("square", name, "The board"))
+    let shape = rules.board().shape;
+    shape.parse(name).ok_or_else(|| {
+        let last = Square(shape.len() as u8 - 1);
+        let all = format!("{} to {}", shape.name(Square(0)), shape.name(last));
+        Fault::unknown("square", name, "The board", &[&all])
+    })
 }

@@ -6,6 +6,7 @@ use tabiya::{Match, MatchRecord, MatchText, Move, Notation, PlayError, Position,
 
 use crate::args::{Form, GameArgs, RuleArgs};
 use crate::fault::{Fault, NOT_LEGAL};
+use crate::progress::Progress;
 use crate::setup::{game, notation, square};
 
 type Done = Result<u8, Fault>;
@@ -138,14 +139,19 @@ pub fn perft(asked: &GameArgs, depth: u32, divide: bool, out: &mut Vec<u8>) -> D
     let game = asked.set_up()?;
     let (rules, position) = (game.rules(), game.position());
     let over = game.outcome().is_some();
+    let progress = Progress::new("counting");
     if divide && depth > 0 && !over {
-        for action in game.legal() {
+        let moves = game.legal();
+        for (&action, done) in moves.iter().zip(0..) {
+            progress.at(format!("{done} of {} first moves", moves.len()));
             let mut next: Position = position.clone();
             next.apply(rules, action, &mut ());
             say!(out, "{}\t{}", rules.write_move(action), rules.perft(&next, depth - 1));
         }
     }
+    progress.at("counting all");
     let leaves = if over && depth > 0 { 0 } else { rules.perft(position, depth) };
+    drop(progress);
     say!(out, "{leaves}");
     Ok(0)
 }

@@ -248,33 +248,6 @@ fn pictures_have_the_pixels_that_are_asked_for() {
     assert!(gif.windows(3).filter(|bytes| bytes == b"\x21\xf9\x04").count() >= 7);
 }
 
-/// A page of the picture's size, whose table says where each object begins.
-#[test]
-fn a_figure_is_a_pdf_file() {
-    let pdf = |args: &[&str]| {
-        let output = tabiya(&[&["pdf", "shatranj"], args].concat());
-        assert!(output.status.success() && output.stderr.is_empty(), "{args:?}");
-        output.stdout
-    };
-    let file = pdf(&["--width", "70", "--arrows", "red:b1c3", "--title", "Ein Bild: Fürst"]);
-    assert_eq!(file, pdf(&["--width", "70", "--arrows", "red:b1c3", "--title", "Ein Bild: Fürst"]));
-    let text = String::from_utf8_lossy(&file);
-    // 70 mm in points.
-    assert!(text.starts_with("%PDF-1.4\n") && text.contains("/MediaBox [0 0 198.4252 "));
-    assert!(text.contains("004600FC007200730074>"), "its title, in UTF-16");
-    // An arrow lets through what lies below it, as one thing.
-    assert!(text.contains("/F0 6 0 R") && text.contains("/Subtype /Form"));
-    let begins: usize = text.trim_end().lines().rev().nth(1).expect("a place").parse().expect("a number");
-    let table = String::from_utf8_lossy(&file[begins..]);
-    let mut rows = table.lines().skip(2);
-    assert!(table.starts_with("xref\n0 7\n") && rows.next() == Some("0000000000 65535 f "));
-    for (row, id) in rows.take(6).zip(1..) {
-        let at: usize = row[..10].parse().expect("a place");
-        assert!(file[at..].starts_with(format!("{id} 0 obj\n").as_bytes()), "{row}");
-    }
-    assert_ne!(pdf(&[]), pdf(&["--background", "white"]));
-}
-
 #[test]
 fn a_set_to_print_is_a_file_for_each_sheet() {
     let directory = directory("sheets");
@@ -361,6 +334,23 @@ fn a_game_is_a_file_wherever_one_is_named() {
     assert!(tabiya(&["gif", CHESS, "-l", "e2e4", "--width", "50"]).status.success());
     let directory = directory("own sheets");
     assert!(said(&["sheet", CHESS, "-D", &directory.to_string_lossy()]).contains("chess-1-board.svg"));
+}
+
+/// Editors begin files with a mark, and some write UTF-16.
+#[test]
+fn files_may_begin_with_a_mark() {
+    let directory = directory("marked");
+    let text = fs::read_to_string(CHESS).expect("the file");
+    let units = |of: fn(u16) -> [u8; 2]| {
+        "\u{feff}".encode_utf16().chain(text.encode_utf16()).flat_map(of).collect::<Vec<u8>>()
+    };
+    let marked = format!("\u{feff}{text}").into_bytes();
+    for (name, bytes) in [("8", marked), ("16le", units(u16::to_le_bytes)), ("16be", units(u16::to_be_bytes))]
+    {
+        let file = directory.join(format!("utf-{name}.toml"));
+        fs::write(&file, bytes).expect("a file");
+        assert_eq!(said(&["perft", &file.to_string_lossy(), "2"]), "400\n", "{name}");
+    }
 }
 
 #[test]
@@ -473,13 +463,15 @@ fn a_notebook_draws_by_the_command() {
     );
 }
 
+/// A file of the tests of the library.
+fn found(name: &str) -> String {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/found").join(name).display().to_string()
+}
+
 /// Records come in the encodings of their countries, and several in a file.
 #[test]
 fn found_records_are_read() {
     let directory = directory("found");
-    let found = |name: &str| {
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/found").join(name).display().to_string()
-    };
     for (name, game, encoding) in [
         ("kifu-for-windows.kif", "shogi", encoding_rs::SHIFT_JIS),
         ("kifu-for-windows.kif", "shogi", encoding_rs::EUC_JP),
@@ -537,6 +529,35 @@ fn near_names_and_whole_moves() {
         "{}",
         wrong(&["legal", "Shatranj"])
     );
+    for (args, told) in [
+        (&["lgal", "shatranj"][..], "'legal'"),
+        (&["rules", "shatranj", "-o", "bareKings=x"], "Is “bareKing” meant?"),
+        (&["rules", "shatranj", "-o", "bareKing=plays-on"], "There are "),
+        (&["rules", "shatranj", "-o", "bareKing=win-imediate"], "Is “win-immediate” meant?"),
+        (&["svg", "shatranj", "--piece", "elefant", "--at", "d4"], "Is “elephant” meant?"),
+        (&["svg", "shatranj", "--mark", "e4=nite"], "Is “note” meant?"),
+        (&["svg", "shatranj", "--pieces", "leters"], "Is “letters” meant?"),
+        (&["svg", "shatranj", "--piece", "king", "--at", "e4", "--seat", "q"], "There are w, b."),
+        (&["convert", "shogi", "--to", "kiff"], "Is “kif” meant?"),
+        (&["convert", "shogi", "--to", "positoin"], "Is “position” meant?"),
+        (&["convert", "shogi", "--to", "wxf"], "There are coordinates, japanese, "),
+        (&["legal", "shatranj", "--from", "z9"], "There are a1 to h8."),
+        (&["import", &found("variants.ini"), "pety"], "Is “petty” meant?"),
+    ] {
+        assert!(wrong(args).contains(told), "{args:?}: {}", wrong(args));
+    }
+    // Of a game of one’s own, which the library does not know by its id.
+    let own = directory("near").join("mine.toml").display().to_string();
+    said(&["file", "shatranj", "--id", "mine", "-O", &own]);
+    assert!(wrong(&["rules", &own, "-o", "bareKings=x"]).contains("Is “bareKing” meant?"));
+    assert!(wrong(&["legal", &own, "-o", "bareKing=win-imediate"]).contains("Is “win-immediate” meant?"));
+    let plan = directory("near plan").join("plan.toml").display().to_string();
+    fs::write(&plan, "[[compare]]\ngame = \"shatranji\"\n").expect("a plan");
+    assert!(
+        wrong(&["lab", "plan", &plan]).contains("Is “shatranj” meant?"),
+        "{}",
+        wrong(&["lab", "plan", &plan])
+    );
     let held = ["-p", "4k4/9/9/9/9/9/9/9/4K4[P] w - - 0 1"];
     let explain = |rest: &[&str]| {
         let output = tabiya(&[&["explain", "shogi"], &held[..], rest].concat());
@@ -578,23 +599,6 @@ fn variants_that_cannot_be_said_are_refused() {
     let told = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(3));
     assert!(told.contains("it is chess, makruk") && told.contains("by all of Shogi’s rules"), "{told}");
-}
-
-/// Bytes that are no text are not written to a terminal.
-#[test]
-fn no_picture_to_a_terminal() {
-    if Command::new("script").arg("--version").output().is_err() {
-        println!("not tried: there is no script(1)");
-        return;
-    }
-    for kind in [&["png", "shatranj"][..], &["gif", "shatranj", "-l", "e2e3"], &["pdf", "shatranj"]] {
-        let line = [&[env!("CARGO_BIN_EXE_tabiya")], kind].concat().join(" ");
-        let output = Command::new("script").args(["-qec", &line, "/dev/null"]).stdin(Stdio::null()).output();
-        let output = output.expect("script");
-        let shown = String::from_utf8_lossy(&output.stdout).into_owned();
-        assert_eq!(output.status.code(), Some(3), "{kind:?}: {shown}");
-        assert!(shown.starts_with("error[terminal]: ") && shown.contains("-O FILE"), "{kind:?}: {shown}");
-    }
 }
 
 /// How far `lab run` is it says once in a while; what it says is no part of what it writes.

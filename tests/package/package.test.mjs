@@ -14,6 +14,7 @@ const CONTENTS = [
   "LICENSE-APACHE",
   "LICENSE-MIT",
   "README.md",
+  "THIRD-PARTY.txt",
   "board.css",
   "board.d.ts",
   "board.js",

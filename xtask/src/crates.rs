@@ -1,6 +1,6 @@
 //! Checks of the published crate: its features, its examples, the oldest Rust that compiles it, its package.
 
-use std::fs;
+use std::{fs, path::Path};
 
 use crate::shell::{Result, cargo, output, program, root, run, target_dir};
 
@@ -8,7 +8,10 @@ use crate::shell::{Result, cargo, output, program, root, run, target_dir};
 const SLOW: [&str; 3] = ["levels", "perft", "search"];
 
 /// The crates that are published, each after those on which it depends.
-const PUBLISHED: [&str; 4] = ["--package", "tabiya-rules", "--package", "tabiya"];
+pub const PUBLISHED: [&str; 4] = ["tabiya-rules", "tabiya-tables", "tabiya", "tabiya-cli"];
+
+/// The crates of which the tests of everyday look at the package: that of the command line compiles a hundred others.
+const LIBRARIES: [&str; 4] = ["--package", "tabiya-rules", "--package", "tabiya"];
 
 /// The library compiles without a warning if what can be left out is left out.
 pub fn features() -> Result {
@@ -67,7 +70,7 @@ pub fn publishable() -> Result {
     let try_it = |with: &[&str]| {
         // It warns of what is left out and goes on.
         let mut command = cargo();
-        command.args(with).args(PUBLISHED).args(["--allow-dirty", "--no-verify", "--quiet"]);
+        command.args(with).args(LIBRARIES).args(["--allow-dirty", "--no-verify", "--quiet"]);
         let done = command.output().map_err(|e| format!("cargo could not be started: {e}."))?;
         let said = String::from_utf8_lossy(&done.stderr);
         let said = MEANT.iter().fold(said.into_owned(), |said, meant| said.replace(meant, ""));
@@ -80,27 +83,44 @@ pub fn publishable() -> Result {
         .or_else(|error| if error.contains("warning") { Err(error) } else { try_it(&["package"]) })
 }
 
-/// The crate as it is packed: the examples of its documents are built against it, run, and print what stands beside
-/// them. In a full run its own tests compile too.
+/// The crate as it is packed; in a full run its own tests compile too.
 pub fn packed(deep: bool) -> Result {
+    run(cargo().arg("package").args(LIBRARIES).args(["--allow-dirty", "--no-verify", "--quiet"]))?;
     let place = target_dir().join("packed");
-    let failed = |error: std::io::Error| format!("{}: {error}.", place.display());
-    let _ = fs::remove_dir_all(&place);
-    fs::create_dir_all(place.join("src/bin")).map_err(failed)?;
-    run(cargo().arg("package").args(PUBLISHED).args(["--allow-dirty", "--no-verify", "--quiet"]))?;
-    let manifest = fs::read_to_string(root().join("Cargo.toml")).map_err(failed)?;
-    let version = manifest.lines().find_map(|line| line.strip_prefix("version = "));
-    let version = version.ok_or("Cargo.toml has no version.")?.trim_matches('"');
-    let (name, rules) = (format!("tabiya-{version}"), format!("tabiya-rules-{version}"));
-    for name in [&name, &rules] {
-        // Files of now: in the archive all are of the same day, and cargo would take what it built of others.
-        let archive = target_dir().join(format!("package/{name}.crate"));
-        run(program("tar").arg("-xzmf").arg(archive).arg("-C").arg(&place))?;
+    unpacked(&target_dir().join("package"), &["tabiya-rules", "tabiya"], &place)?;
+    if deep {
+        run(cargo().current_dir(&place).args(["test", "--quiet", "--no-run", "--package", "tabiya"]))?;
     }
+    Ok(())
+}
+
+/// The version of all that is published.
+pub fn version() -> Result<String> {
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).map_err(|e| format!("Cargo.toml: {e}."))?;
+    let version = manifest.lines().find_map(|line| line.strip_prefix("version = "));
+    Ok(version.ok_or("Cargo.toml has no version.")?.trim_matches('"').to_owned())
+}
+
+/// Crates from their archives: the examples of the documents are built against them, run, and print what stands beside
+/// them. Each names the others as a registry would have them.
+pub fn unpacked(archives: &Path, crates: &[&str], place: &Path) -> Result {
+    let failed = |error: std::io::Error| format!("{}: {error}.", place.display());
+    let _ = fs::remove_dir_all(place);
+    fs::create_dir_all(place.join("src/bin")).map_err(failed)?;
+    let version = version()?;
+    let (mut members, mut patches) = (Vec::new(), String::new());
+    for name in crates {
+        let folder = format!("{name}-{version}");
+        // Files of now: in the archive all are of the same day, and cargo would take what it built of others.
+        let archive = archives.join(format!("{folder}.crate"));
+        run(program("tar").arg("-xzmf").arg(archive).arg("-C").arg(place))?;
+        patches += &format!("{name} = {{ path = \"{folder}\" }}\n");
+        members.push(format!("\"{folder}\""));
+    }
+    let (name, members) = (format!("tabiya-{version}"), members.join(", "));
     let stranger = format!(
-        "[package]\nname = \"stranger\"\nedition = \"2024\"\n\n\
-         [workspace]\nmembers = [\"{name}\"]\n\n[dependencies]\ntabiya = {{ path = \"{name}\" }}\n\n\
-         [patch.crates-io]\ntabiya-rules = {{ path = \"{rules}\" }}\n"
+        "[package]\nname = \"stranger\"\nedition = \"2024\"\n\n[workspace]\nmembers = [{members}]\n\n\
+         [dependencies]\ntabiya = \"{version}\"\n\n[patch.crates-io]\n{patches}"
     );
     fs::write(place.join("Cargo.toml"), stranger).map_err(failed)?;
     // Nothing newer than what the repository is built with.
@@ -116,7 +136,7 @@ pub fn packed(deep: bool) -> Result {
     }
     let here = || {
         let mut command = cargo();
-        command.current_dir(&place);
+        command.current_dir(place);
         command
     };
     for (bin, path, example) in examples {
@@ -132,9 +152,6 @@ pub fn packed(deep: bool) -> Result {
             return Err(format!("The example of {path} says:\n{said}"));
         }
         println!("   example of {path}: {} lines, as it says", wanted.len());
-    }
-    if deep {
-        run(here().args(["test", "--quiet", "--no-run", "--package", "tabiya"]))?;
     }
     Ok(())
 }

@@ -11,6 +11,7 @@ mod http;
 mod lanes;
 mod layers;
 mod lint;
+mod release;
 #[path = "../../fuzz/seeds.rs"]
 mod seeds;
 mod serve;
@@ -69,6 +70,14 @@ cargo xtask bench [--wasm | --page | --endings | --levels | --matches | --peers 
 cargo xtask docs
     Write the files that are made from the code, most of them in docs/.
 
+cargo xtask release [--built] [--dirty] [--strict]
+    Rehearse a release: write dist/release, with crates, npm package, command
+    line, site, page in one file, list of parts and SHA256SUMS, install each
+    from there, run the examples of the documents, and say what is missing.
+    --built   take www/pkg as the last build left it
+    --dirty   go on although something is not committed
+    --strict  fail where something is missing that only an owner can give
+
 cargo xtask help
     Print this.";
 
@@ -94,6 +103,7 @@ fn dispatch(mut args: Parser) -> Result {
         "test" => check::command(args),
         "bench" => bench::command(args),
         "docs" => docs::command(args),
+        "release" => release::command(args),
         "help" => {
             println!("{HELP}");
             Ok(())

@@ -10,6 +10,7 @@ use super::line::{Played, read};
 use super::table::{Compared, Found, write};
 use crate::args::TableForm;
 use crate::fault::Fault;
+use crate::progress::Progress;
 
 /// Reads the files and writes the table. It is the same whatever the number of files and their order.
 pub fn merge(files: &[PathBuf], form: TableForm, out: &mut Vec<u8>) -> Result<(), Fault> {
@@ -46,7 +47,10 @@ pub fn merge(files: &[PathBuf], form: TableForm, out: &mut Vec<u8>) -> Result<()
     if lacking > 0 {
         eprintln!("{lacking} of {tasks} games are not there yet.");
     }
-    write(&measured(games.into_values()), form, out);
+    let progress = Progress::new("measuring");
+    let measured = measured(games.into_values());
+    drop(progress);
+    write(&measured, form, out);
     Ok(())
 }
 

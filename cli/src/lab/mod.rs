@@ -6,13 +6,14 @@ mod plan;
 mod run;
 mod table;
 
-use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::time::Instant;
 
 use crate::args::LabCommand;
 use crate::fault::Fault;
+use crate::gamefile::text;
+use crate::progress::Progress;
 use plan::Plan;
 
 /// What a command of the laboratory says goes to `out`; its exit status.
@@ -26,14 +27,15 @@ pub fn lab(command: LabCommand, out: &mut Vec<u8>) -> Result<u8, Fault> {
 }
 
 fn read(file: &Path) -> Result<Plan, Fault> {
-    let text = fs::read_to_string(file).map_err(|error| Fault::file(file.display(), &error))?;
-    Plan::read(&text)
+    Plan::read(&text(file)?)
 }
 
 /// What a plan comes to; with the seconds that it would take here, from one game of each choice.
 fn tell(plan: &Plan, cost: bool, out: &mut Vec<u8>) {
     let mut seconds = 0.0;
-    for cell in &plan.cells {
+    let progress = Progress::new("playing a game of each choice");
+    for (cell, done) in plan.cells.iter().zip(0..) {
+        progress.at(format!("{done} of {} comparisons", plan.cells.len()));
         let begin = Instant::now();
         let games = cell.choices.len();
         if cost {

@@ -1,12 +1,13 @@
 //! The plan of a batch: a TOML file that lists options and how their choices are compared.
 
 use tabiya::evidence::{MOST_PLIES, Policy, Random};
+use tabiya::matches::shortened;
 use tabiya::variant::{OptionSpec, SetupError};
 use tabiya::words::default_language;
 use tabiya::{Game, Match, Rules, games};
 use toml::de::{DeTable, DeValue};
 
-use crate::fault::Fault;
+use crate::fault::{Fault, hint};
 
 /// Games of one option: each choice is played with the same seeds and the same openings.
 #[derive(Debug)]
@@ -131,9 +132,10 @@ fn add(compare: &Table<'_>, usual: &Usual, seed: u64, cells: &mut Vec<Cell>) -> 
     let option = compare.text("option")?;
     let choices = compare.texts("choices")?;
     let with = compare.pairs("with")?;
+    let ids = || games::EVERY.iter().map(|game| &*game.id).collect::<Vec<_>>();
     let named: Vec<&'static Game> = match &game {
         None => games::ALL.to_vec(),
-        Some(id) => vec![games::find(id).ok_or_else(|| compare.unknown("game", id))?],
+        Some(id) => vec![games::find(id).ok_or_else(|| compare.unknown("game", id, &ids()))?],
     };
     if game.is_none() && (option.is_some() || !with.is_empty()) {
         return Err(compare.wrong("game", "there, where an option is named"));
@@ -147,7 +149,8 @@ fn add(compare: &Table<'_>, usual: &Usual, seed: u64, cells: &mut Vec<Cell>) -> 
             None => game.options.iter().collect(),
             Some(id) => {
                 let found = game.options.iter().find(|option| option.id == *id);
-                vec![found.ok_or_else(|| compare.unknown("option", id))?]
+                let ids = || game.options.iter().map(|option| &*option.id).collect::<Vec<_>>();
+                vec![found.ok_or_else(|| compare.unknown("option", id, &ids()))?]
             }
         };
         for option in options {
@@ -155,7 +158,8 @@ fn add(compare: &Table<'_>, usual: &Usual, seed: u64, cells: &mut Vec<Cell>) -> 
                 None => option.choices.iter().map(|choice| choice.id.to_string()).collect(),
                 Some(named) => {
                     let lacks = named.iter().find(|id| option.choice(id).is_none());
-                    lacks.map_or(Ok(()), |id| Err(compare.unknown("choices", id)))?;
+                    let ids = || option.choices.iter().map(|choice| &*choice.id).collect::<Vec<_>>();
+                    lacks.map_or(Ok(()), |id| Err(compare.unknown("choices", id, &ids())))?;
                     named.clone()
                 }
             };
@@ -235,20 +239,16 @@ impl<'a> Table<'a> {
         Fault::refused("bad-plan", format!("“{}” should be {wanted}.", self.name(field)))
     }
 
-    fn unknown(&self, field: &str, id: &str) -> Fault {
-        let id: String = id.chars().take(40).collect();
-        let what = field.trim_end_matches('s');
-        Fault::refused(
-            &format!("unknown-{what}"),
-            format!("“{}”: there is no {what} “{id}”.", self.name(field)),
-        )
+    fn unknown(&self, field: &str, id: &str, known: &[&str]) -> Fault {
+        let (what, hint) = (field.trim_end_matches('s'), hint(id, known));
+        let (place, id) = (self.name(field), shortened(id));
+        Fault::refused(&format!("unknown-{what}"), format!("“{place}”: there is no {what} “{id}”.{hint}"))
     }
 
     fn knows(&self, fields: &[&str]) -> Result<(), Fault> {
         let foreign = self.table.keys().map(|key| key.get_ref()).find(|key| !fields.contains(&&***key));
         foreign.map_or(Ok(()), |name| {
-            let text =
-                format!("A plan has no field “{}”. Those here: {}.", self.name(name), fields.join(", "));
+            let text = format!("A plan has no field “{}”.{}", self.name(name), hint(name, fields));
             Err(Fault::refused("unknown-field", text))
         })
     }

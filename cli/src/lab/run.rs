@@ -3,7 +3,6 @@
 use std::fs::{self, File, OpenOptions};
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
-use std::time::Instant;
 
 use tabiya::Match;
 use tabiya::evidence::{How, Random, Record, play as play_game, shared_opening};
@@ -12,9 +11,7 @@ use super::line::{Told, place};
 use super::plan::{Cell, Plan};
 use crate::args::Shard;
 use crate::fault::Fault;
-
-/// How many seconds pass before it is said again how far it has come.
-const BETWEEN: u64 = 5;
+use crate::progress::Progress;
 
 /// The opening that was made last, by its number: the choices of an option share it.
 type Openings = Option<(u64, Vec<String>)>;
@@ -82,12 +79,10 @@ pub fn run(plan: &Plan, shard: Shard, output: &Path) -> Result<(), Fault> {
         OpenOptions::new().create(true).write(true).truncate(false).open(&path).map_err(failed)?;
     file.set_len(whole as u64).and_then(|()| file.seek(SeekFrom::End(0))).map_err(failed)?;
     let mut openings: Option<(usize, Openings)> = None;
-    let (all, began, mut told) = ((0..plan.tasks()).filter(|&task| own(task)).count(), Instant::now(), 0);
+    let all = (0..plan.tasks()).filter(|&task| own(task)).count();
+    let progress = Progress::logged("beginning");
     for (done, task) in (before[..whole].lines().count()..).zip(left) {
-        if began.elapsed().as_secs() / BETWEEN > told {
-            told = began.elapsed().as_secs() / BETWEEN;
-            eprintln!("{done} of {all} games");
-        }
+        progress.at(format!("{done} of {all} games"));
         let (mut index, mut place) = (0, task);
         while place >= plan.cells[index].tasks() {
             place -= plan.cells[index].tasks();

@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::Path;
-use std::sync::Mutex;
 use std::time::Instant;
 
 use tabiya_tables::{Error, How, Material, Shelf};
@@ -10,9 +9,7 @@ use tabiya_tables::{Error, How, Material, Shelf};
 use super::Endings;
 use crate::args::Shard;
 use crate::fault::Fault;
-
-/// How many seconds pass before it is said again how far it has come.
-const BETWEEN: u64 = 5;
+use crate::progress::Progress;
 
 pub fn build(
     endings: &Endings,
@@ -39,30 +36,25 @@ pub fn build(
     }
     let whole: u64 = sizes.iter().map(|(_, positions)| positions).sum();
     let (began, mut done) = (Instant::now(), 0);
-    let told = Mutex::new(0);
+    let progress = Progress::logged("beginning");
     for (number, &(ending, positions)) in sizes.iter().enumerate() {
         // Another share may have made it meanwhile.
         if !there(&shelf, ending) {
             let name = ending.name(rules);
             shelf.build(ending, How::threads(threads), &|plies, known| {
-                let seconds = began.elapsed().as_secs();
-                let mut told = told.lock().unwrap_or_else(|poison| poison.into_inner());
-                if seconds / BETWEEN > *told {
-                    *told = seconds / BETWEEN;
-                    let left = match done {
-                        0 => String::new(),
-                        _ => format!(", about {} s left", seconds * (whole - done) / done),
-                    };
-                    let of = sizes.len();
-                    eprintln!(
-                        "{name}, table {} of {of}: {plies} plies, {known} positions known{left}",
-                        number + 1
-                    );
-                }
+                let left = match done {
+                    0 => String::new(),
+                    _ => format!(", about {} s left", began.elapsed().as_secs() * (whole - done) / done),
+                };
+                let (own, all) = (number + 1, sizes.len());
+                progress.at(format!(
+                    "{name}, table {own} of {all}: {plies} plies, {known} positions known{left}"
+                ));
             })?;
         }
         done += positions;
     }
+    drop(progress);
     eprintln!("{} tables made, {} were there", sizes.len(), all.len() - sizes.len());
     Ok(())
 }

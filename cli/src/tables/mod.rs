@@ -12,6 +12,7 @@ use tabiya_tables::{Error, Material, Shelf, verify};
 
 use crate::args::{EndingArgs, RuleArgs, TablesCommand};
 use crate::fault::Fault;
+use crate::progress::Progress;
 
 /// What a command of the tables says goes to `out`; its exit status.
 pub fn tables(command: TablesCommand, out: &mut Vec<u8>) -> Result<u8, Fault> {
@@ -27,8 +28,10 @@ pub fn tables(command: TablesCommand, out: &mut Vec<u8>) -> Result<u8, Fault> {
             let endings = Endings::new(&endings)?;
             for ending in &endings.asked {
                 let mut shelf = Shelf::new(endings.rules.clone(), Some(&folder));
-                let checked = verify(&mut shelf, ending, part, threads)?;
                 let name = ending.name(&endings.rules);
+                let progress = Progress::new(&format!("verifying {name}"));
+                let checked = verify(&mut shelf, ending, part, threads)?;
+                drop(progress);
                 eprintln!("{name}: {} positions, {} wrong", checked.positions, checked.wrong.len());
                 if let Some((position, told, so)) = checked.wrong.first() {
                     let position = endings.rules.write_position(position);

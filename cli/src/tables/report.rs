@@ -10,6 +10,7 @@ use tabiya_tables::{Material, Shelf, Side, Statistics};
 use super::Endings;
 use super::line::line;
 use crate::fault::Fault;
+use crate::progress::Progress;
 
 /// What is said of an ending where one side is to move.
 struct Row {
@@ -36,7 +37,9 @@ pub fn report(
 ) -> Result<(), Fault> {
     let rules = &endings.rules;
     let mut rows = Vec::new();
-    for ending in &endings.asked {
+    let progress = Progress::new("reading tables");
+    for (ending, done) in endings.asked.iter().zip(0..) {
+        progress.at(format!("{done} of {} endings", endings.asked.len()));
         let mut shelf = Shelf::new(rules.clone(), Some(folder));
         let found = shelf.statistics(ending, threads)?;
         for other in Shelf::needs(rules, ending)? {
@@ -45,6 +48,7 @@ pub fn report(
         let checksum = shelf.table(ending)?.checksum(rules);
         rows.extend(rows_of(rules, &shelf, ending, found, checksum));
     }
+    drop(progress);
     fs::create_dir_all(output).map_err(|error| Fault::file(output.display(), &error))?;
     let options: String = rules.chosen().map(|(option, choice)| format!("-{option}-{choice}")).collect();
     for (end, text) in [("csv", csv(&rows)), ("md", markdown(rules, &rows))] {

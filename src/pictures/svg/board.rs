@@ -59,7 +59,7 @@ pub fn board_layer(scene: &Scene) -> String {
         }
     }
     if let Some(edge) = &scene.coordinates {
-        out += &coordinates(scene, edge, height);
+        out += &coordinates(scene, edge);
     }
     out += "</g>";
     out
@@ -199,20 +199,42 @@ fn words(scene: &Scene, river: River) -> String {
     out
 }
 
-/// `<g class="coordinates">`: files below the board, ranks at its left.
-fn coordinates(scene: &Scene, edge: &Edge, height: i32) -> String {
-    let board = &scene.board;
-    let mut out = format!(r#"<g class="coordinates" color="{COORDINATE}">"#);
-    for (file, name) in (0..board.files).zip(&edge.files) {
-        let (x, _) = origin(board, At::new(file, 0), scene.flipped);
+/// A name at the board's edge: of a file below it, of a rank at its left.
+pub struct EdgeName<'a> {
+    /// What is written there.
+    pub text: &'a str,
+    /// Its middle in user units.
+    pub middle: (f64, f64),
+    /// How large it is: its letters are 30 units high at 1.
+    pub scale: f64,
+}
+
+/// The names at a board's edge, where they are drawn: files from the left, then ranks from below.
+pub fn edge_names<'a>(
+    board: &'a BoardSketch,
+    edge: &'a Edge,
+    flipped: bool,
+) -> impl Iterator<Item = EdgeName<'a>> {
+    let (_, height) = extent(board);
+    let files = (0..board.files).zip(&edge.files).map(move |(file, name)| {
+        let (x, _) = origin(board, At::new(file, 0), flipped);
         let y = f64::from(height + FRAME + COORDINATES / 2);
-        out += &lettering(name, f64::from(x + CELL / 2), y, 0.8, 3.2);
-    }
-    for (rank, name) in (0..board.ranks).zip(&edge.ranks) {
-        let (_, y) = origin(board, At::new(0, rank), scene.flipped);
+        EdgeName { text: name, middle: (f64::from(x + CELL / 2), y), scale: 0.8 }
+    });
+    let ranks = (0..board.ranks).zip(&edge.ranks).map(move |(rank, name)| {
+        let (_, y) = origin(board, At::new(0, rank), flipped);
         let x = -f64::from(FRAME + COORDINATES / 2 + 2);
         let scale = if name.len() > 1 { 0.65 } else { 0.8 };
-        out += &lettering(name, x, f64::from(y + CELL / 2), scale, 3.2);
+        EdgeName { text: name, middle: (x, f64::from(y + CELL / 2)), scale }
+    });
+    files.chain(ranks)
+}
+
+/// `<g class="coordinates">`.
+fn coordinates(scene: &Scene, edge: &Edge) -> String {
+    let mut out = format!(r#"<g class="coordinates" color="{COORDINATE}">"#);
+    for EdgeName { text, middle: (x, y), scale } in edge_names(&scene.board, edge, scene.flipped) {
+        out += &lettering(text, x, y, scale, 3.2);
     }
     out += "</g>";
     out

@@ -99,7 +99,7 @@ mod tracks;
 pub use crate::art::Figure;
 pub use annotated::annotation_layer;
 pub use annotation::{Annotation, Arrow, Hue, Label, Spot};
-pub use board::board_layer;
+pub use board::{EdgeName, board_layer, edge_names};
 pub(crate) use hands::hands_layer;
 pub use hands::{hand_box, hand_layer, hand_svg, picture_box};
 pub use lettering::escape;

@@ -1,4 +1,7 @@
-//! PDF output: one page of the picture's size, every shape as it is; letters are shapes as well.
+//! PDF output: one page of the picture's size, every shape as it is; letters are shapes as well, under words that can
+//! be searched (`texts.rs`).
+
+mod texts;
 
 use core::fmt::Write as _;
 use std::collections::BTreeSet;
@@ -12,19 +15,64 @@ use resvg::usvg::{Fill, FillRule, Group, LineCap, LineJoin, Node, Opacity, Paint
 use crate::fault::Fault;
 use crate::raster;
 
+pub use texts::About;
+use texts::Words;
+
 /// Points in a millimetre.
 const POINTS: f32 = 72.0 / 25.4;
 
+/// A name that a picture has as lines: its text, its middle, and its width and height, in the units of the picture.
+pub struct Name {
+    pub text: String,
+    pub middle: (f32, f32),
+    pub size: (f32, f32),
+}
+
 /// A picture of this width, in millimetres. The same picture is the same file.
-pub fn pdf(svg: &str, title: &str, width: u16) -> Result<Vec<u8>, Fault> {
+pub fn pdf(
+    svg: &str,
+    about: &About<'_>,
+    names: &[Name],
+    caption: &str,
+    width: u16,
+) -> Result<Vec<u8>, Fault> {
     let tree = raster::tree(svg)?;
     let (wide, high) = (tree.size().width(), tree.size().height());
     let scale = f32::from(width) * POINTS / wide;
     let mut drawn = Drawn { size: (wide, high), ..Drawn::default() };
     // In a picture y grows downwards, on a page upwards.
-    let mut page = format!("{} 0 0 {} 0 {} cm\n", number(scale), number(-scale), number(high * scale));
+    let mut page = format!(
+        "/Figure << /MCID 0 >> BDC q {} 0 0 {} 0 {} cm\n",
+        number(scale),
+        number(-scale),
+        number(high * scale)
+    );
     drawn.group(tree.root(), &mut page);
-    Ok(drawn.file(&page, (wide * scale, high * scale), title))
+    page.push_str("Q EMC\n");
+    let [left, top, across, _] = raster::view_box(svg).unwrap_or([0.0, 0.0, wide, high]);
+    let unit = wide / across;
+    drawn.words.splice(
+        0..0,
+        names.iter().map(|name| {
+            let (width, height) = name.size;
+            let (x, y) = (name.middle.0 - left - width / 2.0, name.middle.1 - top - height / 2.0);
+            let place = [x, y, width, height].map(|length| length * unit);
+            Words { text: name.text.clone(), place, caption: false }
+        }),
+    );
+    for words in &mut drawn.words {
+        let [x, y, width, height] = words.place;
+        words.place = [x, high - y - height, width, height].map(|length| length * scale);
+    }
+    // It stands last, in lines.
+    let mut rest = caption.split_whitespace().collect::<Vec<_>>().join(" ");
+    for words in drawn.words.iter_mut().rev() {
+        let Some(before) = rest.strip_suffix(&*words.text).filter(|_| !words.text.is_empty()) else { break };
+        rest = before.trim_end().to_owned();
+        words.caption = true;
+    }
+    page.push_str(&texts::shown(&drawn.words));
+    Ok(drawn.file(&page, (wide * scale, high * scale), about))
 }
 
 /// What a page refers to.
@@ -35,6 +83,8 @@ struct Drawn {
     covers: BTreeSet<u16>,
     /// What is drawn apart and laid on as a whole.
     forms: Vec<String>,
+    /// What is written: the upper left corner, width and height, until the page is put together.
+    words: Vec<Words>,
 }
 
 impl Drawn {
@@ -44,7 +94,15 @@ impl Drawn {
             match node {
                 Node::Group(group) => self.group(group, &mut inside),
                 Node::Path(path) if path.is_visible() => self.path(path, &mut inside),
-                Node::Text(text) => self.group(text.flattened(), &mut inside),
+                Node::Text(text) => {
+                    self.group(text.flattened(), &mut inside);
+                    let space = text.abs_bounding_box();
+                    let place = [space.x(), space.y(), space.width(), space.height()];
+                    let text: String = text.chunks().iter().map(|chunk| chunk.text()).collect();
+                    if !text.is_empty() {
+                        self.words.push(Words { text, place, caption: false });
+                    }
+                }
                 // In a picture of ours there are no others.
                 Node::Path(_) | Node::Image(_) => {}
             }
@@ -111,8 +169,8 @@ impl Drawn {
         format!("/C{thousandths} gs ")
     }
 
-    fn file(&self, page: &str, (width, height): (f32, f32), title: &str) -> Vec<u8> {
-        // Objects 1 to 5, then the forms.
+    fn file(&self, page: &str, (width, height): (f32, f32), about: &About<'_>) -> Vec<u8> {
+        // Objects 1 to 5, then the forms, then what is for words.
         let covers: String = self.covers.iter().fold(String::new(), |mut all, &cover| {
             let share = number(f32::from(cover) / 1000.0);
             let _ = write!(all, "/C{cover} << /ca {share} /CA {share} >> ");
@@ -120,27 +178,31 @@ impl Drawn {
         });
         let forms: String =
             (0..self.forms.len()).map(|index| format!("/F{index} {} 0 R ", 6 + index)).collect();
-        let resources = format!("<< /ExtGState << {covers}>> /XObject << {forms}>> >>");
-        let title: String = title.encode_utf16().map(|unit| format!("{unit:04X}")).collect();
+        let (fonts, catalogue, texts) =
+            texts::objects(&self.words, about, (width, height), 6 + self.forms.len());
+        let resources = format!("/ExtGState << {covers}>> /XObject << {forms}>>");
+        let title = texts::text(about.title);
         let (width, height) = (number(width), number(height));
         let mut objects = vec![
-            b"<< /Type /Catalog /Pages 2 0 R >>".to_vec(),
+            format!("<< /Type /Catalog /Pages 2 0 R {catalogue} >>").into_bytes(),
             b"<< /Type /Pages /Kids [3 0 R] /Count 1 >>".to_vec(),
             format!(
-                "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 {width} {height}] /Contents 4 0 R \
-                 /Resources {resources} /Group << /S /Transparency /CS /DeviceRGB >> >>"
+                "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 {width} {height}] /Contents 4 0 R /StructParents 0 \
+                 /Resources << {resources} /Font << {fonts}>> >> /Group << /S /Transparency /CS /DeviceRGB >> >>"
             )
             .into_bytes(),
             stream("", page),
-            format!("<< /Title <FEFF{title}> /Producer (Tabiya) >>").into_bytes(),
+            format!("<< /Title {title} /Producer (Tabiya) >>").into_bytes(),
         ];
         let area = format!("[0 0 {} {}]", number(self.size.0), number(self.size.1));
         objects.extend(self.forms.iter().map(|form| {
             let kind = format!(
-                "/Type /XObject /Subtype /Form /BBox {area} /Resources {resources} /Group << /S /Transparency >> "
+                "/Type /XObject /Subtype /Form /BBox {area} /Resources << {resources} >> \
+                 /Group << /S /Transparency >> "
             );
             stream(&kind, form)
         }));
+        objects.extend(texts);
         assembled(&objects)
     }
 }
