@@ -15,6 +15,7 @@ mod seeds;
 mod serve;
 mod setup;
 mod shell;
+mod tables;
 
 use std::process::ExitCode;
 
@@ -67,6 +68,14 @@ cargo xtask bench [--wasm | --page | --endings | --levels | --matches | --peers 
 cargo xtask docs
     Write the files that are made from the code, most of them in docs/.
 
+cargo xtask tables [--from FOLDER] [--within]
+    Make the ending tables that the page reads: those of three pieces in
+    www/endings, those of four in dist/tables, which the next build puts
+    beside the page. Takes minutes.
+    --from    the folder of the tables of `tabiya tables build` (else
+              target/tables)
+    --within  only those of three pieces
+
 cargo xtask help
     Print this.";
 
@@ -92,6 +101,7 @@ fn dispatch(mut args: Parser) -> Result {
         "test" => check::command(args),
         "bench" => bench::command(args),
         "docs" => docs::command(args),
+        "tables" => tables::command(args),
         "help" => {
             println!("{HELP}");
             Ok(())
