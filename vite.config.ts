@@ -23,6 +23,7 @@ import { page } from "./xtask/site/page.ts";
 import { parts } from "./xtask/site/parts.ts";
 import { plain } from "./xtask/site/plain.ts";
 import { instead, single } from "./xtask/site/single.ts";
+import { tables } from "./xtask/site/tables.ts";
 import { type } from "./xtask/site/type.ts";
 
 const source = (path: string) =>
@@ -70,6 +71,7 @@ const site: UserConfig = {
     thirdParty(),
     page(),
     offline(),
+    tables(),
     aside(join(root, "dist/site")),
   ],
   worker: {

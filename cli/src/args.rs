@@ -264,6 +264,12 @@ pub enum TablesCommand {
         /// Of positions with the first king on the right half of the board, looks at one in so many
         #[arg(long, value_name = "NUMBER", default_value_t = 64, value_parser = clap::value_parser!(u64).range(1..))]
         part: u64,
+        /// Instead, looks at so many positions drawn at random, with one thread
+        #[arg(long, value_name = "NUMBER")]
+        sample: Option<u64>,
+        /// Which positions are drawn
+        #[arg(long, value_name = "NUMBER", default_value_t = 1, requires = "sample")]
+        seed: u64,
         /// How many threads work on it
         #[arg(long, value_name = "NUMBER", default_value_t = threads())]
         threads: usize,
@@ -275,12 +281,29 @@ pub enum TablesCommand {
         /// The folder of the tables
         #[arg(long = "from", value_name = "DIRECTORY")]
         folder: PathBuf,
-        /// Where GAME.csv and GAME.md go
+        /// Where GAME.csv and GAME.md go; what they say of other endings stays
         #[arg(short = 'O', long = "out", value_name = "DIRECTORY")]
         output: PathBuf,
+        /// Another name for these files
+        #[arg(long, value_name = "NAME")]
+        name: Option<String>,
         /// How many threads work on it
         #[arg(long, value_name = "NUMBER", default_value_t = threads())]
         threads: usize,
+    },
+    /// Makes of tables what a page reads: chunks, deflated, with an index
+    Chunk {
+        #[command(flatten)]
+        endings: EndingArgs,
+        /// The folder of the tables
+        #[arg(long = "from", value_name = "DIRECTORY")]
+        folder: PathBuf,
+        /// Where NAME.index goes, and the folder NAME with the chunks of each ending
+        #[arg(short = 'O', long = "out", value_name = "DIRECTORY")]
+        output: PathBuf,
+        /// Such as `shatranj-4`
+        #[arg(long, value_name = "NAME")]
+        name: String,
     },
 }
 

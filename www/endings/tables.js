@@ -1,5 +1,5 @@
-// Tables of endings: whether one speaks of a position, and what it says. They are made in the worker of pkg/lab.js,
-// which holds them, and kept by the browser.
+// Tables of endings: whether one speaks of a position, and what it says. Where none is shipped they are made in the
+// worker of pkg/lab.js, which holds them, and kept by the browser.
 
 import { lab } from "../state/lab.js";
 import { files } from "../state/own-files.js";
@@ -49,6 +49,9 @@ export async function tableOf(asked, most = MOST) {
  * @returns {Promise<EndingResult | undefined>}
  */
 export async function distances(asked, { signal, tell } = {}, most = MOST) {
+  const { shipped } = await import("./shipped.js");
+  const told = await shipped(asked);
+  if (told || signal?.aborted) return signal?.aborted ? undefined : told;
   const info = await tableOf(asked, most);
   if (!info || signal?.aborted) return undefined;
   const { ending } = await lab();

@@ -30,7 +30,7 @@ export const SCRIPTS: Record<string, string> = {
 export const SHEETS = ["tabiya-board.css", "css/board.css", "css/palette.css", "css/theme.css", "css/still.css"];
 
 /** Data that a page fetches (www/core/data.js); other data stand in scripts. */
-export const DATA = /^((laboratory|studies)\/[^/]*|museum\/(walls|witnesses))\.json$/;
+export const DATA = /^((endings|laboratory|studies)\/[^/]*|museum\/(walls|witnesses))\.json$/;
 
 /** The environment in which a file is built: its name, as far as Vite allows. */
 export const environmentOf = (file: string) => file.replace(/\W/g, "_");

@@ -17,6 +17,7 @@ mod seeds;
 mod serve;
 mod setup;
 mod shell;
+mod tables;
 
 use std::process::ExitCode;
 
@@ -78,6 +79,14 @@ cargo xtask release [--built] [--dirty] [--strict]
     --dirty   go on although something is not committed
     --strict  fail where something is missing that only an owner can give
 
+cargo xtask tables [--from FOLDER] [--within]
+    Make the ending tables that the page reads: those of three pieces in
+    www/endings, those of four in dist/tables, which the next build puts
+    beside the page. Takes minutes.
+    --from    the folder of the tables of `tabiya tables build` (else
+              target/tables)
+    --within  only those of three pieces
+
 cargo xtask help
     Print this.";
 
@@ -104,6 +113,7 @@ fn dispatch(mut args: Parser) -> Result {
         "bench" => bench::command(args),
         "docs" => docs::command(args),
         "release" => release::command(args),
+        "tables" => tables::command(args),
         "help" => {
             println!("{HELP}");
             Ok(())

@@ -1,6 +1,7 @@
 //! `tabiya tables`: every position of an ending, worked out and kept.
 
 mod build;
+mod chunk;
 mod line;
 mod merge;
 mod report;
@@ -8,7 +9,7 @@ mod report;
 use std::io::Write;
 
 use tabiya::Rules;
-use tabiya_tables::{Error, Material, Shelf, verify};
+use tabiya_tables::{Error, Material, Shelf, sample, verify};
 
 use crate::args::{EndingArgs, RuleArgs, TablesCommand};
 use crate::fault::Fault;
@@ -24,13 +25,16 @@ pub fn tables(command: TablesCommand, out: &mut Vec<u8>) -> Result<u8, Fault> {
         TablesCommand::Merge { endings, folders, output } => {
             merge::merge(&Endings::new(&endings)?, &folders, &output, out)?;
         }
-        TablesCommand::Verify { endings, folder, part, threads } => {
+        TablesCommand::Verify { endings, folder, part, sample: many, seed, threads } => {
             let endings = Endings::new(&endings)?;
             for ending in &endings.asked {
                 let mut shelf = Shelf::new(endings.rules.clone(), Some(&folder));
                 let name = ending.name(&endings.rules);
                 let progress = Progress::new(&format!("verifying {name}"));
-                let checked = verify(&mut shelf, ending, part, threads)?;
+                let checked = match many {
+                    Some(many) => sample(&mut shelf, ending, many, seed)?,
+                    None => verify(&mut shelf, ending, part, threads)?,
+                };
                 drop(progress);
                 eprintln!("{name}: {} positions, {} wrong", checked.positions, checked.wrong.len());
                 if let Some((position, told, so)) = checked.wrong.first() {
@@ -41,8 +45,11 @@ pub fn tables(command: TablesCommand, out: &mut Vec<u8>) -> Result<u8, Fault> {
                 let _ = writeln!(out, "{name}\t{} positions\tright", checked.positions);
             }
         }
-        TablesCommand::Report { endings, folder, output, threads } => {
-            report::report(&Endings::new(&endings)?, &folder, &output, threads, out)?;
+        TablesCommand::Report { endings, folder, output, name, threads } => {
+            report::report(&Endings::new(&endings)?, &folder, &output, name, threads, out)?;
+        }
+        TablesCommand::Chunk { endings, folder, output, name } => {
+            chunk::chunk(&Endings::new(&endings)?, &folder, &output, &name, out)?;
         }
     }
     Ok(0)

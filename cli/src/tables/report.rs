@@ -12,30 +12,25 @@ use super::line::line;
 use crate::fault::Fault;
 use crate::progress::Progress;
 
-/// What is said of an ending where one side is to move.
-struct Row {
-    ending: String,
-    moves: &'static str,
-    side: Side,
-    plies: u16,
-    position: String,
-    line: String,
-    zugzwang: u64,
-    full: u64,
-    checksum: u64,
-}
+/// What is said of an ending where one side is to move: a line of the CSV, column by column.
+type Row = Vec<String>;
 
 const COLUMNS: &str =
     "ending,to move,positions,won,drawn,lost,apart,only,longest,position,line,zugzwang,full,checksum";
 
+/// Rows of other endings that are there already stay.
 pub fn report(
     endings: &Endings,
     folder: &Path,
     output: &Path,
+    name: Option<String>,
     threads: usize,
     out: &mut Vec<u8>,
 ) -> Result<(), Fault> {
     let rules = &endings.rules;
+    fs::create_dir_all(output).map_err(|error| Fault::file(output.display(), &error))?;
+    let name = name.unwrap_or_else(|| named(rules));
+    let [csv, markdown] = ["csv", "md"].map(|end| output.join(format!("{name}.{end}")));
     let mut rows = Vec::new();
     let progress = Progress::new("reading tables");
     for (ending, done) in endings.asked.iter().zip(0..) {
@@ -49,14 +44,23 @@ pub fn report(
         rows.extend(rows_of(rules, &shelf, ending, found, checksum));
     }
     drop(progress);
-    fs::create_dir_all(output).map_err(|error| Fault::file(output.display(), &error))?;
-    let options: String = rules.chosen().map(|(option, choice)| format!("-{option}-{choice}")).collect();
-    for (end, text) in [("csv", csv(&rows)), ("md", markdown(rules, &rows))] {
-        let path = output.join(format!("{}{options}.{end}", rules.game().id));
+    let known = fs::read_to_string(&csv).unwrap_or_default();
+    let known = known.lines().skip(1).map(|line| line.split(',').map(str::to_owned).collect::<Row>());
+    let own: Vec<String> = endings.asked.iter().map(|ending| ending.name(rules)).collect();
+    rows.extend(known.filter(|row| !own.contains(&row[0])));
+    rows.sort_by_key(|row| (row[0].len(), row[0].clone()));
+    let lines: String = rows.iter().map(|row| row.join(",") + "\n").collect();
+    for (path, text) in [(csv, format!("{COLUMNS}\n{lines}")), (markdown, table(rules, &rows))] {
         fs::write(&path, text).map_err(|error| Fault::file(path.display(), &error))?;
         let _ = writeln!(out, "{}", path.display());
     }
     Ok(())
+}
+
+/// The name of the files of some rules.
+pub fn named(rules: &Rules) -> String {
+    let options: String = rules.chosen().map(|(option, choice)| format!("-{option}-{choice}")).collect();
+    format!("{}{options}", rules.game().id)
 }
 
 fn rows_of(rules: &Rules, shelf: &Shelf, ending: &Material, found: Statistics, checksum: u64) -> Vec<Row> {
@@ -66,59 +70,46 @@ fn rows_of(rules: &Rules, shelf: &Shelf, ending: &Material, found: Statistics, c
     let twin = name.split_once('v').is_some_and(|(first, second)| first == second);
     let seats = if twin { vec!["either"] } else { vec!["first", "second"] };
     let row = |(side, moves): (Side, &'static str)| {
-        let longest = side.longest.clone();
-        let (plies, position, line) = match &longest {
+        let (plies, position, line) = match &side.longest {
             Some((plies, position)) => {
                 (*plies, rules.write_position(position), line(shelf, rules, position).join(" "))
             }
             None => (0, String::new(), String::new()),
         };
-        let ending = name.clone();
-        Row { ending, moves, side, plies, position, line, zugzwang, full, checksum }
+        let Side { won, drawn, lost, apart, only, .. } = side;
+        let (all, apart) = (won + drawn + lost, apart.iter().sum::<u64>());
+        let numbers = [all, won, drawn, lost, apart, only, plies.into()].map(|number| number.to_string());
+        let ends = [position, line, zugzwang.to_string(), full.to_string(), format!("{checksum:016x}")];
+        [name.clone(), moves.to_owned()].into_iter().chain(numbers).chain(ends).collect()
     };
     sides.into_iter().zip(seats).map(row).collect()
 }
 
-fn csv(rows: &[Row]) -> String {
-    let mut text = format!("{COLUMNS}\n");
-    for row in rows {
-        let Side { won, drawn, lost, apart, only, .. } = row.side;
-        let (all, apart) = (won + drawn + lost, apart.iter().sum::<u64>());
-        text += &format!(
-            "{},{},{all},{won},{drawn},{lost},{apart},{only},{},{},{},{},{},{:016x}\n",
-            row.ending, row.moves, row.plies, row.position, row.line, row.zugzwang, row.full, row.checksum
-        );
-    }
-    text
-}
-
 /// Only endings in which something is played: where the game is over in every position there is nothing else to say.
-fn markdown(rules: &Rules, rows: &[Row]) -> String {
+fn table(rules: &Rules, rows: &[Row]) -> String {
     let mut text = format!("# Endings of {}\n\n", title(rules));
     text += "Made by `tabiya tables report`; [README.md](README.md) says what the columns are.\n\n";
     text += "| ending | to move | positions | won % | drawn % | lost % | only move | longest | position | zugzwang |\n";
     text += "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- | ---: |\n";
     for row in rows.iter().filter(|row| is_played(row, rows)) {
-        let Side { won, drawn, lost, only, .. } = row.side;
-        let all = won + drawn + lost;
-        let share = |part: u64| format!("{:.1}", 100.0 * part as f64 / all.max(1) as f64);
+        let [ending, moves, all, won, drawn, lost, _, only, plies, position, _, zugzwang, full, ..] =
+            &row[..]
+        else {
+            continue;
+        };
+        let whole: f64 = all.parse().unwrap_or(0.0);
+        let share = |part: &str| format!("{:.1}", 100.0 * part.parse().unwrap_or(0.0) / whole.max(1.0));
         text += &format!(
-            "| {} | {} | {all} | {} | {} | {} | {only} | {} | {} | {} |\n",
-            row.ending,
-            row.moves,
+            "| {ending} | {moves} | {all} | {} | {} | {} | {only} | {plies} | {} | {} |\n",
             share(won),
             share(drawn),
             share(lost),
-            row.plies,
-            if row.position.is_empty() { String::new() } else { format!("`{}`", row.position) },
-            if row.full > 0 { format!("{} ({})", row.zugzwang, row.full) } else { row.zugzwang.to_string() },
+            if position.is_empty() { String::new() } else { format!("`{position}`") },
+            if full == "0" { zugzwang.clone() } else { format!("{zugzwang} ({full})") },
         );
     }
-    let over: Vec<&str> = rows
-        .iter()
-        .filter(|row| row.moves != "second" && !is_played(row, rows))
-        .map(|row| &*row.ending)
-        .collect();
+    let over: Vec<&str> =
+        rows.iter().filter(|row| row[1] != "second" && !is_played(row, rows)).map(|row| &*row[0]).collect();
     if !over.is_empty() {
         text += &format!("\nDecided in at most two plies, as a king is bare: {}.\n", over.join(", "));
     }
@@ -126,7 +117,8 @@ fn markdown(rules: &Rules, rows: &[Row]) -> String {
 }
 
 fn is_played(row: &Row, rows: &[Row]) -> bool {
-    rows.iter().any(|other| other.ending == row.ending && other.plies > 2)
+    let plies = |row: &Row| row[8].parse().unwrap_or(0_u16);
+    rows.iter().any(|other| other[0] == row[0] && plies(other) > 2)
 }
 
 fn title(rules: &Rules) -> String {

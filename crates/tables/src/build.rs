@@ -14,6 +14,7 @@ use tabiya_rules::endings::Value;
 
 use crate::code::{HOLDS, LATE, OPEN, TOP};
 use crate::ending::Ending;
+use crate::row::Row;
 use crate::share::{CHUNK, Parts, each_chunk};
 
 /// How a table is made.
@@ -100,19 +101,28 @@ impl<'a> Builder<'a> {
         let found = each_chunk(self.how.threads, parts, |chunk, (bytes, present)| {
             let (mut late, mut latest) = (Vec::new(), 0);
             let mut at = index.at(chunk * CHUNK);
-            for (place, byte) in bytes.iter_mut().enumerate() {
+            let mut row = Row::default();
+            let mut place = 0;
+            while place < bytes.len() {
                 index.go_on(&mut at, chunk * CHUNK + place);
-                *byte = ending.first(&at, side).unwrap_or_else(|value| {
-                    if let Value::Win(plies) | Value::Loss(plies) = value {
-                        latest = latest.max(plies);
-                    }
-                    let byte = scale.byte(value, top);
-                    if byte == LATE {
-                        late.push((at.number as u64, value));
-                    }
-                    byte
-                });
-                present[usize::from(*byte >> 6)] |= 1 << (*byte & 63);
+                let (who, many) = index.run(&at);
+                let end = bytes.len().min(place + many);
+                row.look(ending, &at, side, who);
+                for byte in &mut bytes[place..end] {
+                    index.go_on(&mut at, chunk * CHUNK + place);
+                    *byte = row.first(ending, &at, side, who).unwrap_or_else(|value| {
+                        if let Value::Win(plies) | Value::Loss(plies) = value {
+                            latest = latest.max(plies);
+                        }
+                        let byte = scale.byte(value, top);
+                        if byte == LATE {
+                            late.push((at.number as u64, value));
+                        }
+                        byte
+                    });
+                    present[usize::from(*byte >> 6)] |= 1 << (*byte & 63);
+                    place += 1;
+                }
             }
             (late, latest)
         });

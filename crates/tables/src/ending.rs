@@ -6,7 +6,7 @@ use tabiya_rules::endings::Value;
 use tabiya_rules::variant::{BareKing, Stalemate};
 use tabiya_rules::{Role, Rules};
 
-use crate::code::{DRAWN, HOLDS, NONE, OPEN};
+use crate::code::{DRAWN, HOLDS, OPEN};
 use crate::error::Error;
 use crate::index::{At, MOST, Squares};
 use crate::material::{Material, Order};
@@ -45,8 +45,8 @@ pub(crate) struct Ending<'a> {
     /// By seat, its pieces, the king last: it has most to do with checks.
     pub(crate) own: [Vec<usize>; 2],
     /// By seat, what may be captured.
-    prey: [Vec<usize>; 2],
-    kings: [usize; 2],
+    pub(crate) prey: [Vec<usize>; 2],
+    pub(crate) kings: [usize; 2],
     far: [bool; 2],
     bare: [bool; 2],
     lone: [bool; 2],
@@ -140,28 +140,35 @@ impl<'a> Ending<'a> {
     }
 
     /// What the byte of a position is before anything is known of the others of its table. A value that has no byte is
-    /// given beside.
-    pub(crate) fn first(&self, at: &At, turn: usize) -> Result<u8, Value> {
-        let squares = &at.squares;
+    /// given beside. No two pieces are on one square, and the side that is not to move is in no check.
+    pub(crate) fn first(&self, squares: &Squares, turn: usize) -> Result<u8, Value> {
         let occupied = self.occupied(squares);
-        let whole = occupied.count_ones() as usize == self.movers.len();
-        if !whole
-            || self.is_checked(squares, occupied, 1 - turn, MOST)
-            || !self.layout.index.stands_for_all(at)
-        {
-            return Ok(NONE);
-        }
         let seen = self.changes_of(squares, occupied, turn, true);
-        let [own, other] = [turn, 1 - turn].map(|seat| self.bare[seat]);
-        let [stripped, strips] = [turn, 1 - turn].map(|seat| self.layout.spec.stripped[seat]);
-        let open = !(own || other || stripped || strips);
-        let quiet = || self.has_quiet(squares, occupied, turn);
-        if open && seen.any && (seen.win.is_some() || seen.draws) {
+        if self.is_open(turn) && seen.any && (seen.win.is_some() || seen.draws) {
             return self.told(&seen, true);
         }
-        let quiet = quiet();
+        let quiet = self.has_quiet(squares, occupied, turn);
+        self.decide(&seen, turn, quiet, || self.is_checked(squares, occupied, turn, MOST))
+    }
+
+    /// Whether no rule of a bare king decides.
+    fn is_open(&self, turn: usize) -> bool {
+        let [own, other] = [turn, 1 - turn].map(|seat| self.bare[seat] || self.layout.spec.stripped[seat]);
+        !(own || other)
+    }
+
+    /// The same, of a position whose captures and promotions have been seen.
+    fn decide(
+        &self,
+        seen: &Seen,
+        turn: usize,
+        quiet: bool,
+        is_checked: impl FnOnce() -> bool,
+    ) -> Result<u8, Value> {
+        let [own, other] = [turn, 1 - turn].map(|seat| self.bare[seat]);
+        let [stripped, strips] = [turn, 1 - turn].map(|seat| self.layout.spec.stripped[seat]);
         let moves = quiet || seen.any;
-        if !moves && self.is_checked(squares, occupied, turn, MOST) {
+        if !moves && is_checked() {
             return Err(Value::Loss(0));
         }
         if own && other && self.two_bare_kings_draw {
@@ -178,13 +185,18 @@ impl<'a> Ending<'a> {
             _ => {}
         }
         if moves {
-            return self.told(&seen, quiet);
+            return self.told(seen, quiet);
         }
         match self.stalemate {
             Stalemate::Wins => Err(Value::Loss(0)),
             Stalemate::Loses => Err(Value::Win(0)),
             Stalemate::Draw | Stalemate::Forbidden | Stalemate::Exchange => Ok(DRAWN),
         }
+    }
+
+    /// What it is where there is a quiet move and nothing else.
+    pub(crate) fn first_of_quiet(&self, turn: usize) -> Result<u8, Value> {
+        self.decide(&Seen::default(), turn, true, || false)
     }
 
     /// What captures and promotions say by themselves.

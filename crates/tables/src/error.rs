@@ -21,6 +21,8 @@ pub enum Error {
     Board,
     /// It needs more memory than there is for it: the ending, bytes needed, bytes there.
     Memory(String, u64, u64),
+    /// A win that takes more plies than its form can say: the ending, the plies, the most.
+    Plies(String, u16, u16),
     /// A table that is needed, and not there.
     Missing(String),
     /// A file that cannot be read or written.
@@ -39,6 +41,7 @@ impl Error {
             Error::Stalemate(_) => "ending-stalemate",
             Error::Board => "ending-board",
             Error::Memory(..) => "ending-too-large",
+            Error::Plies(..) => "ending-plies",
             Error::Missing(_) => "no-table",
             Error::File(..) => "file",
             Error::Bytes(..) => "bad-table",
@@ -66,6 +69,9 @@ impl fmt::Display for Error {
             Error::Board => write!(to, "Tables are for boards of up to 64 squares."),
             Error::Memory(name, needed, there) => {
                 write!(to, "{name} needs {needed} bytes of memory; there are {there} for it.")
+            }
+            Error::Plies(name, plies, most) => {
+                write!(to, "{name} has a win in {plies} plies; chunks say at most {most}.")
             }
             Error::Missing(name) => write!(to, "The table of {name} is not there."),
             Error::File(path, error) => write!(to, "{}: {error}", path.display()),

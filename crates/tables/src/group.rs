@@ -78,6 +78,16 @@ impl Group {
         if apart { self.ranks[set_number(places.iter().copied())] } else { NONE }
     }
 
+    /// How many numbers from this one on are of sets in which only the first piece stands elsewhere.
+    #[inline(always)]
+    pub(crate) fn run(&self, rank: usize) -> usize {
+        if self.many == 1 {
+            return self.size - rank;
+        }
+        let others = &self.way(rank)[1..];
+        (rank + 1..self.size).take_while(|&next| &self.way(next)[1..] == others).count() + 1
+    }
+
     /// The squares of a number.
     #[inline(always)]
     pub(crate) fn way(&self, rank: usize) -> &[u8] {

@@ -217,6 +217,20 @@ impl Index {
         }
     }
 
+    /// How many numbers from this one on are of positions in which only one piece stands elsewhere, and which piece.
+    #[inline(always)]
+    pub(crate) fn run(&self, at: &At) -> (usize, usize) {
+        match self.groups.last() {
+            Some(group) => (group.first, group.run(at.number - at.row.0)),
+            None => (0, 1),
+        }
+    }
+
+    /// Whether the position is brought to its number by the plain map alone.
+    pub(crate) fn is_plain(&self, at: &At) -> bool {
+        at.plain
+    }
+
     /// Whether the number is the one that all images of its position have.
     #[inline(always)]
     pub(crate) fn stands_for_all(&self, at: &At) -> bool {
@@ -230,6 +244,9 @@ impl Index {
             let maps = &self.lists[pair.first as usize..][..usize::from(pair.maps)];
             maps.iter().filter(|&&map| self.image(pair.number, &at.squares, map) == Some(number)).count()
         };
+        if at.plain {
+            return self.maps.len() as u64;
+        }
         (self.maps.len() / lists(at.number).max(1)) as u64
     }
 

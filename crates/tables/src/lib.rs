@@ -8,6 +8,7 @@
 
 mod build;
 mod checksum;
+mod chunks;
 mod code;
 mod ending;
 mod error;
@@ -16,6 +17,7 @@ mod group;
 mod index;
 mod material;
 mod mover;
+mod row;
 mod share;
 mod shelf;
 mod statistics;
@@ -25,9 +27,10 @@ mod tests;
 mod verify;
 
 pub use build::{How, Tell};
+pub use chunks::{Chunked, Chunks, chunked};
 pub use error::Error;
 pub use material::Material;
 pub use shelf::{Shelf, Size};
 pub use statistics::{Side, Statistics};
 pub use table::Table;
-pub use verify::{Checked, verify};
+pub use verify::{Checked, sample, verify};

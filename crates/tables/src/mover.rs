@@ -1,7 +1,7 @@
 //! How a piece of an ending steps, as bitboards: leaps, rays, and steps that something stands in the way of.
 
-use tabiya_rules::Role;
 use tabiya_rules::endings::{SpecBecomes, SpecPiece, SpecStep};
+use tabiya_rules::{Role, Square};
 
 /// The squares of a board of up to 64.
 pub(crate) type Set = u64;
@@ -63,7 +63,7 @@ impl Reach {
 
     /// The squares reached, empty or not, where these are occupied: along a ray up to the first that is.
     #[inline(always)]
-    fn to(&self, from: u8, occupied: Set) -> Set {
+    pub(crate) fn to(&self, from: u8, occupied: Set) -> Set {
         let from = usize::from(from & 63);
         let mut to = self.leaps[from];
         let (up, down) = (self.up.len() / 64, self.down.len() / 64);
@@ -90,12 +90,39 @@ fn between(one: u8, other: u8) -> Set {
     (Set::MAX << low << 1) & !(Set::MAX << high)
 }
 
+/// The same steps from where they lead.
+fn reversed(steps: &[Vec<SpecStep>]) -> Vec<Vec<SpecStep>> {
+    let mut back = vec![Vec::new(); steps.len()];
+    for (from, own) in steps.iter().enumerate() {
+        for step in own {
+            back[step.to.index()].push(SpecStep { to: Square(from as u8), over: step.over });
+        }
+    }
+    back
+}
+
+/// Steps over nothing.
+fn near(steps: &[Vec<SpecStep>]) -> [Set; 64] {
+    let mut near = [0; 64];
+    for (from, own) in steps.iter().enumerate() {
+        near[from] =
+            own.iter().filter(|step| step.over.0 == 0).fold(0, |set, step| set | 1 << step.to.index());
+    }
+    near
+}
+
 /// How a piece steps, captures, checks and becomes another.
 pub(crate) struct Mover {
     pub(crate) royal: bool,
     quiet: Reach,
     takes: Reach,
     back: Reach,
+    /// By the square of what is captured, from where it captures.
+    taken_from: Reach,
+    /// By the king's square, from where it checks.
+    checked_from: Reach,
+    /// By square, its next steps: nothing can stand in their way.
+    near: [Set; 64],
     /// By the king's square, from where it checks if nothing stands between.
     checks: [Set; 64],
     /// By square and the king's, what must be empty for a check; nothing if never anything.
@@ -125,6 +152,9 @@ impl Mover {
             quiet: Reach::new(&piece.quiet),
             takes: Reach::new(&piece.takes),
             back: Reach::new(&piece.back),
+            taken_from: Reach::new(&reversed(&piece.takes)),
+            checked_from: Reach::new(&reversed(&piece.checks)),
+            near: near(&piece.quiet),
             checks,
             over: over.into(),
             far,
@@ -137,6 +167,7 @@ impl Mover {
             for (to, (roles, stays)) in becomes.iter().enumerate() {
                 if !stays {
                     mover.stays[from] &= !(1 << to);
+                    mover.near[from] &= !(1 << to);
                 }
                 if !roles.is_empty() && mover.quiet.all[from] >> to & 1 == 1 {
                     mover.promotes_from |= 1 << from;
@@ -168,6 +199,39 @@ impl Mover {
     #[inline(always)]
     pub(crate) fn back(&self, to: u8, occupied: Set) -> Set {
         self.back.to(to, occupied) & !occupied & self.home
+    }
+
+    /// The squares to which it captures, or would if an enemy stood there.
+    #[inline(always)]
+    pub(crate) fn hits(&self, from: u8, occupied: Set) -> Set {
+        self.takes.to(from, occupied)
+    }
+
+    /// The squares from which it captures on this one.
+    #[inline(always)]
+    pub(crate) fn hits_from(&self, to: u8, occupied: Set) -> Set {
+        self.taken_from.to(to, occupied)
+    }
+
+    /// The squares from which it checks a king.
+    #[inline(always)]
+    pub(crate) fn checks_from(&self, king: u8, occupied: Set) -> Set {
+        self.checked_from.to(king, occupied)
+    }
+
+    /// The empty squares next to it to which it steps and stays what it is.
+    #[inline(always)]
+    pub(crate) fn near(&self, from: u8, occupied: Set) -> Set {
+        self.near[usize::from(from & 63)] & !occupied
+    }
+
+    /// On which squares one more piece keeps it from checking a king: all where it does not check, none where nothing
+    /// can stand between.
+    #[inline(always)]
+    pub(crate) fn parried_on(&self, from: u8, king: u8, occupied: Set) -> Set {
+        let (from, king) = (usize::from(from & 63), usize::from(king & 63));
+        let over = self.over[from * 64 + king];
+        if self.checks[king] >> from & 1 == 1 && over & occupied == 0 { over } else { Set::MAX }
     }
 
     /// Whether it checks a king.

@@ -86,6 +86,13 @@ impl Shelf {
         Ok(table)
     }
 
+    /// Leaves a table to the folder.
+    pub(crate) fn forget(&mut self, material: &Material) {
+        if self.folder.is_some() {
+            self.tables.remove(material);
+        }
+    }
+
     #[cfg(test)]
     pub(crate) fn layout(&self, material: &Material) -> Result<Layout, Error> {
         Layout::new(&self.rules, material)

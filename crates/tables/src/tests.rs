@@ -8,12 +8,13 @@ use tabiya_rules::play::Haunts;
 use tabiya_rules::{Match, Piece, Position, Rules, Seat, Square, games};
 
 use crate::build::How;
+use crate::chunks::{Chunks, chunked};
 use crate::code::TOP;
 use crate::error::Error;
 use crate::material::Material;
 use crate::shelf::Shelf;
 use crate::table::Table;
-use crate::verify::verify;
+use crate::verify::{sample, verify};
 
 fn rules(game: &str, options: &[(&str, &str)]) -> Rules {
     Rules::new(games::find(game).expect("a game"), options).expect("choices")
@@ -159,6 +160,47 @@ fn a_file_is_read_as_it_was_written_and_a_changed_one_is_told() {
     let other = self::rules("shatranj", &[("bareKing", "win-immediate")]);
     assert!(matches!(Table::read(&other, &named(&other, "KRvK"), &path), Err(Error::Bytes(..))));
     fs::remove_dir_all(folder).expect("it is there");
+}
+
+#[test]
+fn chunks_say_what_their_table_says_and_a_changed_one_is_told() {
+    let rules = rules("shatranj", &[]);
+    let ending = named(&rules, "KBvKP");
+    let mut shelf = made(&rules, "KBvKP", How::threads(2));
+    let made = chunked(&mut shelf, std::slice::from_ref(&ending)).expect("chunks");
+    let folder = folder("chunks");
+    let index = folder.join("some.index");
+    let path = folder.join("some/KBvKP.chunks");
+    fs::create_dir_all(folder.join("some")).expect("a folder");
+    fs::write(&index, &made.index).expect("a file");
+    let (name, bytes) = &made.files[0];
+    assert_eq!(name, "KBvKP");
+    fs::write(&path, bytes).expect("a file");
+    let chunks = Chunks::open(rules.clone(), &index).expect("an index");
+    let some = positions(&rules, &ending, 99_991);
+    for position in &some {
+        let value = shelf.value(position);
+        // What is no position has no value, or any.
+        if value.is_some() {
+            assert_eq!(chunks.value(position).expect("a chunk"), value, "{}", rules.write_position(position));
+        }
+    }
+    fs::write(&path, bytes.iter().map(|byte| byte ^ 4).collect::<Vec<_>>()).expect("a file");
+    let known = some.iter().find(|position| shelf.value(position).is_some()).expect("a position");
+    assert!(matches!(chunks.value(known), Err(Error::Bytes(..))));
+    fs::remove_file(&path).expect("it is there");
+    assert!(matches!(chunks.value(known), Err(Error::File(..))));
+    let other = self::rules("shatranj", &[("bareKing", "win-immediate")]);
+    assert!(matches!(Chunks::open(other, &index), Err(Error::Bytes(..))));
+    fs::remove_dir_all(folder).expect("it is there");
+}
+
+#[test]
+fn a_sample_finds_nothing_wrong() {
+    let rules = rules("shatranj", &[]);
+    let mut shelf = made(&rules, "KBvKP", How::threads(2));
+    let checked = sample(&mut shelf, &named(&rules, "KBvKP"), 2000, 1).expect("tables");
+    assert_eq!((checked.positions, checked.wrong.len()), (2000, 0));
 }
 
 #[test]

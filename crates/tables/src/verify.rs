@@ -65,6 +65,45 @@ pub fn verify(shelf: &mut Shelf, material: &Material, part: u64, threads: usize)
     }))
 }
 
+/// Checks so many positions drawn at random, with the first side to move as often as the second.
+///
+/// # Errors
+/// Where a table is missing.
+pub fn sample(shelf: &mut Shelf, material: &Material, many: u64, seed: u64) -> Result<Checked, Error> {
+    let rules = shelf.rules().clone();
+    for other in Shelf::needs(&rules, material)? {
+        shelf.table(&other)?;
+    }
+    let pieces = material.pieces();
+    let spec =
+        Spec::new(&rules, &pieces).map_err(|refusal| Error::Refused(material.name(&rules), refusal))?;
+    let bound: Vec<_> = spec.pieces.into_iter().map(|one| (one.piece, one.bound)).collect();
+    let haunts = Haunts::of(&rules);
+    let homes: Vec<(Piece, Vec<Square>)> =
+        pieces.iter().map(|&piece| (piece, haunts.squares(piece).collect())).collect();
+    let look = Look { shelf, rules: &rules, haunts: &haunts, bound: &bound, part: 1, count: 0 };
+    let mut checked = Checked::default();
+    let mut state = seed;
+    // SplitMix64.
+    let mut draw = |below: usize| {
+        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = state;
+        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        ((mixed ^ mixed >> 31) % below.max(1) as u64) as usize
+    };
+    while checked.positions < many {
+        let placed: Vec<(Square, Piece)> =
+            homes.iter().map(|(piece, home)| (home[draw(home.len())], *piece)).collect();
+        let turn = Seat(draw(2) as u8);
+        let apart = (1..placed.len()).all(|end| placed[..end].iter().all(|(at, _)| *at != placed[end].0));
+        if apart && !look.is_crowded(&placed) {
+            look.look(&Position::of(placed, turn), &mut checked);
+        }
+    }
+    Ok(checked)
+}
+
 struct Look<'a> {
     shelf: &'a Shelf,
     rules: &'a Rules,
