@@ -75,11 +75,14 @@ function engine(command, env) {
   /** Nanoseconds of the processor that its threads have had. */
   const spent = () => {
     const folder = `/proc/${child.pid}/task`;
-    const of = (/** @type {string} */ task) => Number(readFileSync(`${folder}/${task}/schedstat`, "utf8").split(" ")[0]);
+    const of = (/** @type {string} */ task) =>
+      Number(readFileSync(`${folder}/${task}/schedstat`, "utf8").split(" ")[0]);
     return readdirSync(folder).reduce((sum, task) => sum + of(task), 0);
   };
-  /** Sends lines and waits for one that fits; `each` hears all. */
-  /** @param {string[]} lines @param {RegExp} awaited @param {(line: string) => void} [each] @returns {Promise<string[]>} */
+  /**
+   * Sends lines and waits for one that fits; `each` hears all.
+   * @param {string[]} lines @param {RegExp} awaited @param {(line: string) => void} [each] @returns {Promise<string[]>}
+   */
   const ask = (lines, awaited, each) =>
     new Promise((done) => {
       heard = (line) => {
@@ -135,7 +138,11 @@ async function play(game, number) {
   }
   const match = new Match(game, { options });
   forced.forEach((text) => match.play(text));
-  const start = match.position().split(" ").filter((field) => !field.includes("=")).join(" ");
+  const start = match
+    .position()
+    .split(" ")
+    .filter((field) => !field.includes("="))
+    .join(" ");
   const random = numbers(number >> 1);
   while (match.line().length < OPENING + forced.length) {
     const legal = match.legal();
@@ -144,7 +151,11 @@ async function play(game, number) {
   const first = number % 2;
   const side = match.state().turn[0];
   let [ahead, behind, even] = [0, 0, 0];
-  const ended = (/** @type {string} */ result, adjudicated = true) => ({ result, adjudicated, plies: match.line().length });
+  const ended = (/** @type {string} */ result, adjudicated = true) => ({
+    result,
+    adjudicated,
+    plies: match.line().length,
+  });
   try {
     while (!match.outcome()) {
       const line = match.line();
@@ -173,9 +184,17 @@ async function play(game, number) {
 }
 
 const file = values.results;
-/** @typedef {{ label: string, game: string, number: number, result: string, adjudicated: boolean, plies: number }} Played */
+/**
+ * @typedef {{ label: string, game: string, number: number, result: string, adjudicated: boolean, plies: number }} Played
+ */
 /** @type {Played[]} */
-const all = file && existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean).map((line) => JSON.parse(line)) : [];
+const all =
+  file && existsSync(file)
+    ? readFileSync(file, "utf8")
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+    : [];
 const chosen = values.game.split(",");
 const until = performance.now() + Number(values.minutes) * 60_000;
 for (let number = 0; number < 2 * Number(values.pairs); number += 1) {

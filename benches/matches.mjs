@@ -23,8 +23,8 @@ import { table } from "./table.mjs";
 initSync({ module: readFileSync(new URL("../www/pkg/tabiya_bg.wasm", import.meta.url)) });
 
 /**
- * Games (the variant has the same name, but for [`VARIANTS`]), the skill level that plays, the time for a move in milliseconds, and the
- * choices under which both play alike.
+ * Games (the variant has the same name, but for [`VARIANTS`]), the skill level that plays, the time for a move in
+ * milliseconds, and the choices under which both play alike.
  * @type {[string, number, number, Record<string, string>][]}
  */
 const GAMES = [
@@ -37,7 +37,10 @@ const GAMES = [
 ];
 /** The variant where it has another name. @type {Record<string, string>} */
 const VARIANTS = { shatar: "shatar-robado" };
-/** Plies that a game begins with and the other does not know: its game starts after them. @type {Record<string, string[]>} */
+/**
+ * Plies that a game begins with and the other does not know: its game starts after them.
+ * @type {Record<string, string[]>}
+ */
 const FORCED = { shatar: ["d2d4", "d7d5"] };
 const FAIRY = "Fairy-Stockfish";
 const JOCLY = "Jocly";
@@ -105,9 +108,12 @@ function opened({ game, options }, opening) {
 const told = (/** @type {string} */ game, /** @type {string[]} */ line) =>
   line.slice(FORCED[game]?.length ?? 0).filter((move) => !move.includes("-"));
 
+/** Whether the table of a move is kept for the next: not where speed is measured. */
+const keep = !values.speed;
+
 /** Tabiya's move. @param {Row} row @param {string[]} line @param {number} seed @returns {Answer} */
 function own({ game, options, millis }, line, seed) {
-  const found = search({ game, options, line }, { millis, seed });
+  const found = search({ game, options, line }, { millis, seed, keep });
   const score = found.score;
   const points = typeof score === "number" ? score : "win" in score ? Infinity : "loss" in score ? -Infinity : 0;
   return { text: found.move ?? "", score: points, nodes: found.nodes, millis: found.millis };

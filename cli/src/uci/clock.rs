@@ -95,8 +95,12 @@ mod tests {
         for left in [1, 50, 1_000, 300_000] {
             for increment in [0, 10, 3_000] {
                 for extra in [0, 500] {
-                    let clock =
-                        Clock { left: millis(left), increment: millis(increment), moves: 0, extra: millis(extra) };
+                    let clock = Clock {
+                        left: millis(left),
+                        increment: millis(increment),
+                        moves: 0,
+                        extra: millis(extra),
+                    };
                     assert_eq!(moves(clock, 300), 300, "{clock:?}");
                 }
             }

@@ -24,7 +24,7 @@ const MOST_HASH: usize = 4096;
 const MOST_LINES: usize = 64;
 
 /// Whether a program can play a game by these protocols: nothing is thrown.
-fn speaks(game: &Game) -> bool {
+pub fn speaks(game: &Game) -> bool {
     game.terms.dice.is_none() && !matches!(game.terms.contest, Contest::Race(_))
 }
 
@@ -293,7 +293,9 @@ impl Engine {
         // An answer to `go infinite` has to be asked for.
         while asked.infinite && !stopped {
             match lines.recv() {
-                Ok(line) if line.trim() == "isready" => writeln!(out, "readyok").and_then(|()| out.flush())?,
+                Ok(line) if line.trim() == "isready" => {
+                    writeln!(out, "readyok").and_then(|()| out.flush())?
+                }
                 Ok(line) => {
                     stopped = matches!(split(&line).0, "stop" | "quit");
                     if line.trim() != "stop" {
@@ -324,7 +326,8 @@ impl Engine {
                 asked.infinite = true;
                 continue;
             }
-            let known = ["wtime", "btime", "winc", "binc", "movestogo", "byoyomi", "movetime", "depth", "nodes"];
+            let known =
+                ["wtime", "btime", "winc", "binc", "movestogo", "byoyomi", "movetime", "depth", "nodes"];
             if !known.contains(&field) {
                 continue;
             }
@@ -354,10 +357,10 @@ fn playable() -> impl Iterator<Item = &'static Game> {
 }
 
 fn rules(game: &'static Game, options: &[(String, String)]) -> Result<Rules, String> {
-    let pairs: Vec<(&str, &str)> =
-        options.iter().map(|(option, choice)| (&**option, &**choice)).collect();
+    let pairs: Vec<(&str, &str)> = options.iter().map(|(option, choice)| (&**option, &**choice)).collect();
     let english = words::default_language();
-    Rules::new(game, &pairs).map_err(|error| format!("error[{}]: {}", error.code(), english.setup_error(&error)))
+    Rules::new(game, &pairs)
+        .map_err(|error| format!("error[{}]: {}", error.code(), english.setup_error(&error)))
 }
 
 /// The first word, and what follows it.

@@ -90,8 +90,7 @@ impl Table {
     #[inline]
     fn put(&mut self, entry: Entry) {
         let Some(place) = self.place(entry.key) else { return };
-        let gives_way =
-            |old: Entry| old.key == entry.key || old.depth <= entry.depth || old.age != entry.age;
+        let gives_way = |old: Entry| old.key == entry.key || old.depth <= entry.depth || old.age != entry.age;
         let first = self.entries[place].is_none_or(gives_way);
         if first && self.entries[place].is_some_and(|old| old.key != entry.key) {
             self.entries.swap(place, place + 1);
