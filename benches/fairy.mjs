@@ -10,6 +10,13 @@ const require = createRequire(import.meta.url);
 /** The skill level without weakness. */
 const HIGHEST = 20;
 
+/** Shatar in which a bare king draws, as it does here; of itself the engine plays on. */
+const VARIANTS = `[shatar-robado:shatar]
+extinctionValue = draw
+extinctionPieceTypes = *
+extinctionPieceCount = 1
+`;
+
 // In Node they would fetch their own files over the network's means, which know no file paths.
 // @ts-expect-error
 delete globalThis.fetch;
@@ -35,7 +42,8 @@ export async function engine() {
       };
       for (const command of commands) uci.postMessage(command);
     });
-  await ask(["uci"], /^uciok/);
+  uci.FS.writeFile("/variants.ini", VARIANTS);
+  await ask(["setoption name VariantPath value /variants.ini", "uci"], /^uciok/);
   await ask(["setoption name Use NNUE value false", "isready"], /^readyok/);
   /** @type {string | undefined} */
   let set;

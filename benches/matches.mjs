@@ -14,7 +14,7 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { parseArgs } from "node:util";
 
-import { Match, exactInterval, initSync, search } from "../www/pkg/tabiya.js";
+import { Match, initSync, search } from "../www/pkg/tabiya.js";
 import { engine } from "./fairy.mjs";
 import { jocly } from "./jocly.mjs";
 import { byProcessor, processorTime } from "./processor.mjs";
@@ -23,8 +23,8 @@ import { table } from "./table.mjs";
 initSync({ module: readFileSync(new URL("../www/pkg/tabiya_bg.wasm", import.meta.url)) });
 
 /**
- * Games (the variant has the same name), the skill level that plays, the time for a move in milliseconds, and the
- * choices under which both play alike.
+ * Games (the variant has the same name, but for [`VARIANTS`]), the skill level that plays, the time for a move in
+ * milliseconds, and the choices under which both play alike.
  * @type {[string, number, number, Record<string, string>][]}
  */
 const GAMES = [
@@ -33,7 +33,15 @@ const GAMES = [
   ["xiangqi", 4, 100, {}],
   ["janggi", 4, 100, { palaceDiagonals: "both", pass: "any-time", bikjang: "points" }],
   ["shogi", 4, 100, {}],
+  ["shatar", 8, 100, { horseMate: "loses" }],
 ];
+/** The variant where it has another name. @type {Record<string, string>} */
+const VARIANTS = { shatar: "shatar-robado" };
+/**
+ * Plies that a game begins with and the other does not know: its game starts after them.
+ * @type {Record<string, string[]>}
+ */
+const FORCED = { shatar: ["d2d4", "d7d5"] };
 const FAIRY = "Fairy-Stockfish";
 const JOCLY = "Jocly";
 const JOCLY_MILLIS = 100;
@@ -81,6 +89,8 @@ function numbers(seed) {
 function opened({ game, options }, opening) {
   const match = new Match(game, { options });
   const random = numbers(opening);
+  const forced = FORCED[game] ?? [];
+  for (const text of forced) match.play(text);
   // What only Tabiya writes into a position is left out.
   const start = match
     .position()
@@ -95,11 +105,15 @@ function opened({ game, options }, opening) {
 }
 
 /** What has been played, for the others: they count by themselves, what is declared here is not told. */
-const told = (/** @type {string[]} */ line) => line.filter((move) => !move.includes("-"));
+const told = (/** @type {string} */ game, /** @type {string[]} */ line) =>
+  line.slice(FORCED[game]?.length ?? 0).filter((move) => !move.includes("-"));
+
+/** Whether the table of a move is kept for the next: not where speed is measured. */
+const keep = !values.speed;
 
 /** Tabiya's move. @param {Row} row @param {string[]} line @param {number} seed @returns {Answer} */
 function own({ game, options, millis }, line, seed) {
-  const found = search({ game, options, line }, { millis, seed });
+  const found = search({ game, options, line }, { millis, seed, keep });
   const score = found.score;
   const points = typeof score === "number" ? score : "win" in score ? Infinity : "loss" in score ? -Infinity : 0;
   return { text: found.move ?? "", score: points, nodes: found.nodes, millis: found.millis };
@@ -126,7 +140,7 @@ async function play(other, row, number) {
       const begun = processorTime();
       const answer = mine
         ? await byProcessor(() => own(row, line, number))
-        : await other(row.game, start, told(line), row.skill, row.millis);
+        : await other(VARIANTS[row.game] ?? row.game, start, told(row.game, line), row.skill, row.millis);
       const time = processorTime() - begun;
       const kept = mine ? played.own : played.other;
       kept.most = Math.max(kept.most, Math.round(time));
@@ -156,12 +170,14 @@ async function play(other, row, number) {
 /** @returns {Times} */
 const times = () => ({ most: 0, late: 0 });
 
-/** The share of the points, and its exact 95 % interval. @param {number[]} counts */
+/** The share of the points, and its 95 % interval after Wilson. @param {number[]} counts */
 function share([won, drawn, lost]) {
   const number = won + drawn + lost;
   if (number === 0) return "";
-  const points = won + drawn / 2;
-  const parts = [points / number, ...exactInterval(points, number)];
+  const points = (won + drawn / 2) / number;
+  const square = 1.96 ** 2 / number;
+  const [middle, off] = [points + square / 2, Math.sqrt(square * (points * (1 - points) + square / 4))];
+  const parts = [points, (middle - off) / (1 + square), (middle + off) / (1 + square)];
   const [at, low, high] = parts.map((part) => (100 * part).toFixed(0));
   return `${at} % (${low} to ${high})`;
 }
@@ -246,7 +262,7 @@ async function speed() {
       const line = match.line();
       match.free();
       const one = await byProcessor(() => own(row, line, 0));
-      const other = await fairy.move(row.game, start, told(line), 20, row.millis);
+      const other = await fairy.move(VARIANTS[row.game] ?? row.game, start, told(row.game, line), 20, row.millis);
       const found = [one.nodes, one.millis, other.nodes, other.millis];
       if (opening >= 0) found.forEach((value, place) => (sums[place] += value ?? 0));
     }

@@ -171,6 +171,25 @@ pub enum Command {
     /// Makes tables of endings, checks them, and says what they hold
     #[command(subcommand)]
     Tables(TablesCommand),
+    /// Looks for a move: the best lines with their scores in hundredths of the weakest piece, and what speaks for it
+    Search(SearchArgs),
+    /// Looks for a forced win, and proves it
+    Solve(SolveArgs),
+    /// Says what an ending of few pieces comes to, and every move in it; plies to the end are exact
+    Ending {
+        #[command(flatten)]
+        game: GameArgs,
+    },
+    /// Plays as an engine that other programs drive by the protocol UCI, or, asked `usi`, by that of Shogi
+    #[command(visible_alias = "usi")]
+    Uci {
+        /// The game that it begins with, by its id; the option `UCI_Variant` chooses another
+        #[arg(default_value = "shatranj")]
+        game: String,
+        /// A choice of an option, such as `elephant=dabbaba`; may be given again
+        #[arg(short, long = "option", value_name = "OPTION=CHOICE", value_parser = pair)]
+        options: Vec<(String, String)>,
+    },
     /// Writes the man pages: into a directory, or the first one to standard output
     Man {
         /// The directory
@@ -181,6 +200,47 @@ pub enum Command {
         /// The shell
         shell: Shell,
     },
+}
+
+/// How a move is looked for.
+#[derive(clap::Args)]
+pub struct SearchArgs {
+    #[command(flatten)]
+    pub game: GameArgs,
+    /// Most plies
+    #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u32).range(1..=64))]
+    pub depth: Option<u32>,
+    /// Most positions that are looked at
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: Option<u64>,
+    /// Most milliseconds; a second where nothing else is given
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    pub millis: Option<u64>,
+    /// The strength, from 1 to 10
+    #[arg(long, value_name = "LEVEL", default_value_t = 10, value_parser = clap::value_parser!(u8).range(1..=10))]
+    pub level: u8,
+    /// How many of the best moves are told
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub lines: usize,
+    /// What a weak player overlooks depends on it
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
+    pub seed: u64,
+}
+
+/// How a win is looked for.
+#[derive(clap::Args)]
+pub struct SolveArgs {
+    #[command(flatten)]
+    pub game: GameArgs,
+    /// A win in at most so many plies
+    #[arg(long, value_name = "PLIES", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=200))]
+    pub plies: u32,
+    /// The side that is to win gives check with every move
+    #[arg(long)]
+    pub checks: bool,
+    /// Most positions that are looked at
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: Option<u64>,
 }
 
 /// What is done with a plan: a file in TOML that lists options and how their choices are compared.

@@ -15,6 +15,8 @@ mod raster;
 mod setup;
 mod tables;
 mod tell;
+mod think;
+mod uci;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -65,6 +67,10 @@ fn run(command: Command, out: &mut Vec<u8>) -> Result<u8, Fault> {
         }
         Command::Lab(command) => lab::lab(command, out),
         Command::Tables(command) => tables::tables(command, out),
+        Command::Search(search) => think::search(&search, out),
+        Command::Solve(solve) => think::solve(&solve, out),
+        Command::Ending { game } => think::ending(&game, out),
+        Command::Uci { game, options } => setup::engine(&game, &options),
         Command::Man { directory } => handbook::man(directory.as_deref(), out),
         Command::Completions { shell } => handbook::completions(shell, out),
     }

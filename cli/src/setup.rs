@@ -1,5 +1,6 @@
 //! The rules and the match that the arguments ask for.
 
+use std::io::{self, BufReader};
 use std::path::Path;
 
 use tabiya::records::Reading;
@@ -11,6 +12,7 @@ use tabiya::{
 use crate::args::{GameArgs, RuleArgs};
 use crate::fault::Fault;
 use crate::gamefile;
+use crate::uci;
 
 /// The game with this id, or of this file.
 pub fn game(name: &str) -> Result<GameRef, Fault> {
@@ -25,6 +27,21 @@ pub fn game(name: &str) -> Result<GameRef, Fault> {
         }
         Fault::setup(&SetupError::UnknownGame(name.to_owned()))
     })
+}
+
+/// Answers what other programs ask of an engine, until they are done. It answers at once, not when all is over.
+pub fn engine(id: &str, options: &[(String, String)]) -> Result<u8, Fault> {
+    let none = || Fault::setup(&SetupError::UnknownGame(id.to_owned()));
+    let game = games::find(id).filter(|game| uci::speaks(game)).ok_or_else(none)?;
+    let pairs: Vec<(&str, &str)> = options.iter().map(|(option, choice)| (&**option, &**choice)).collect();
+    Rules::new(game, &pairs).map_err(|error| Fault::setup(&error))?;
+    let input = BufReader::new(io::stdin());
+    match uci::serve(input, &mut io::stdout(), game, options) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(Fault::file("standard output", &error))
+        }
+        _ => Ok(0),
+    }
 }
 
 impl RuleArgs {

@@ -1,5 +1,7 @@
 //! JavaScript: the search for a move.
 
+use core::cell::Cell;
+
 use js_sys::{Function, Reflect};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -15,7 +17,7 @@ use crate::board::Seat;
 use crate::matches::Match;
 use crate::position::Move;
 use crate::rules::Rules;
-use crate::search::{Found, LEVELS, Limits, Score, actor, reasons, search as look};
+use crate::search::{Found, LEVELS, Limits, Score, Searcher, actor, reasons};
 
 /// How long a search goes on that nothing limits, in milliseconds.
 const USUAL: f64 = 1_000.0;
@@ -32,6 +34,11 @@ const TABLE: usize = 16;
 /// The last whole number before those that share one text, and a day in milliseconds.
 pub(super) const SAFE: f64 = 9_007_199_254_740_991.0;
 const DAY: f64 = 86_400_000.0;
+
+thread_local! {
+    /// What searches have learned that keep it.
+    static KEPT: Cell<Option<Searcher>> = const { Cell::new(None) };
+}
 
 /// What is looked at.
 pub(super) struct Asked {
@@ -73,6 +80,7 @@ impl FromJs for Asked {
 struct How {
     limits: Limits,
     millis: Option<f64>,
+    keep: bool,
     on_progress: Option<Callback>,
 }
 
@@ -93,8 +101,9 @@ impl FromJs for How {
             selective: true,
         };
         let none = depth.is_none() && nodes.is_none() && millis.is_none();
+        let keep = fields.get::<Option<bool>>("keep")?.unwrap_or(false);
         let on_progress = fields.get("onProgress")?;
-        fields.done(How { limits, millis: millis.or(none.then_some(USUAL)), on_progress })
+        fields.done(How { limits, millis: millis.or(none.then_some(USUAL)), keep, on_progress })
     }
 }
 
@@ -153,13 +162,18 @@ pub fn search(
 ) -> Result<JsValue, JsValue> {
     need_memory()?;
     let Asked { game } = Asked::read(&setup, "setup")?;
-    let How { limits, millis, on_progress } = from_js(&limits, "limits")?;
+    let How { limits, millis, keep, on_progress } = from_js(&limits, "limits")?;
     let mut teller = Teller::new(on_progress, SILENCE);
     let (mut ended, most) = (None, millis.unwrap_or(f64::INFINITY));
-    let found = look(&game, &limits, &mut |found| {
+    // Taken out: what is told may search too.
+    let mut searcher = if keep { KEPT.take() } else { None }.unwrap_or_default();
+    let found = searcher.search(&game, &limits, &mut |found| {
         ended = teller.ended(found.depth, |time| progress(&game, found, time), most);
         ended.is_some()
     });
+    if keep {
+        KEPT.set(Some(searcher));
+    }
     let ended = ended.unwrap_or(if found.nodes >= limits.nodes { NODES } else { "done" });
     let millis = teller.end()?;
     let rules = game.rules();

@@ -227,6 +227,14 @@ test("what is asked of a crew that is ended is refused", async (t) => {
   ]);
 });
 
+test("what a search keeps saves the next one positions, and only where both ask for it", () => {
+  const nodes = (/** @type {boolean | undefined} */ keep) => search({ game: "makruk" }, { depth: 6, keep }).nodes;
+  const anew = nodes(undefined);
+  assert.equal(nodes(true), anew, "nothing was kept before");
+  assert.equal(nodes(false), anew);
+  assert.ok(nodes(true) < anew / 2);
+});
+
 test("1,000 searches leave the memory as it was", () => {
   const all = games();
   const round = (/** @type {number} */ number) => {

@@ -44,7 +44,7 @@ const REGISTER = {
     ["html", PACKAGE, SHOWN],
     ["html", PACKAGE, SHOWN],
   ],
-  "cli/README.md": [COMMANDS, COMMANDS, MAKE],
+  "cli/README.md": [COMMANDS, COMMANDS, ["text", "cli/tests/uci.rs", "fn what_the_readme_asks_is_answered"], MAKE],
   "docs/crate.md": [["rust", "src/lib.rs", 'include_str!("../docs/crate.md")']],
   "docs/corrections.md": [["text", "tests/module/data.test.mjs", "a fault is told with its line and its field"]],
   "docs/figures.md": [

@@ -22,6 +22,8 @@ import { verdict } from "./verdict.js";
 /** @typedef {import("../state/session.js").Session} Session */
 /** @typedef {import("../pkg/lab.js").SearchResult} SearchResult */
 
+/** The level that nothing limits but the clock. */
+const STRONGEST = 10;
 /** How long a move lies before the next, at normal speed, in milliseconds. */
 const REST = 450;
 /** How long it thinks at most, and how long it looks for an opinion. */
@@ -331,6 +333,8 @@ export class Opponents {
       level,
       millis,
       seed,
+      // Its time is limited by the clock alone: what it plays is not the same again anyway.
+      keep: level === STRONGEST,
       signal,
       onProgress: (found) => {
         if (found.depth > 0) this.#think(line, found);

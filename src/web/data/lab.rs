@@ -40,6 +40,12 @@ export interface SearchLimits {
     lines?: number;
     /** Which of equal moves is chosen, and what a weak player overlooks: a whole number. */
     seed?: number;
+    /**
+     * Whether it goes on from what earlier searches with `keep` have learned under the same rules and level, in this
+     * worker or page, and leaves what it learns to the next: stronger from move to move of a game of two sides, from
+     * level 8 on. The same limits may then give another move.
+     */
+    keep?: boolean;
     /** Is told what has been found so far; ends the search by returning `false`. */
     onProgress?: (found: SearchProgress) => boolean | void;
 }

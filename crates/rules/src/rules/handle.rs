@@ -46,6 +46,11 @@ impl Rules {
         compiled.map(Rules).map_err(record)
     }
 
+    /// Whether both are one set of tables.
+    pub(crate) fn is(&self, other: &Rules) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
     /// The same rules with a table that is wrong, for tests of the tests.
     #[cfg(debug_assertions)]
     #[doc(hidden)]

@@ -42,7 +42,7 @@ impl Duel<'_, '_> {
             return self.worth(seat);
         }
         let (key, start) = (self.line.keys().whole, alpha);
-        let known = if self.selective { self.table.find(key) } else { None };
+        let known = if self.selective { self.memory.table.find(key) } else { None };
         if let Some(entry) = known {
             let found = from_table(entry.value, ply);
             let decides = match entry.bound {
@@ -80,13 +80,13 @@ impl Duel<'_, '_> {
                 if !calm {
                     best = self.worth(seat);
                 }
-                let (values, position) = (&self.evaluation.values, self.line.position());
+                let (values, position) = (&self.memory.evaluation.values, self.line.position());
                 moves.retain(|&action| gain(values, position, action) > 0);
             }
             let first = known.and_then(|entry| entry.best);
             let before = self.line.before();
             let occasion = Occasion { position: self.line.position(), seat, ply, first, before };
-            self.order.rate(self.rules, &self.evaluation.values, occasion, &moves, &mut rates);
+            self.memory.order.rate(self.rules, &self.memory.evaluation.values, occasion, &moves, &mut rates);
             if best < beta {
                 alpha = alpha.max(best);
                 let stand = if escapes { None } else { Some(best) };
@@ -95,7 +95,7 @@ impl Duel<'_, '_> {
                 best = found;
                 if self.selective && !self.budget.is_stopped() {
                     let bound = Bound::of(best, start, beta);
-                    self.table.keep(key, action, to_table(best, ply), 0, bound);
+                    self.memory.table.keep(key, action, to_table(best, ply), 0, bound);
                 }
             }
         }
@@ -118,7 +118,7 @@ impl Duel<'_, '_> {
             if self.selective {
                 match stand {
                     Some(stand) => {
-                        let wins = gain(&self.evaluation.values, self.line.position(), action) / 16;
+                        let wins = gain(&self.memory.evaluation.values, self.line.position(), action) / 16;
                         if Order::loses(rates[index]) < 0 {
                             break;
                         }

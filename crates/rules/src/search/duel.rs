@@ -34,12 +34,36 @@ pub(super) const PLIES: usize = 120;
 /// Half the first window around the value of the iteration before.
 const WINDOW: i32 = 40;
 
-pub(super) struct Duel<'r, 'a> {
-    pub(super) rules: &'r Rules,
+/// What a search may leave to the next one of the same game.
+pub(super) struct Memory {
     pub(super) evaluation: Evaluation,
-    pub(super) line: Line,
     pub(super) table: Table,
     pub(super) order: Order,
+    /// What positions were worth to the seat that acts there, by the low bits of their keys.
+    seen: Vec<(u64, i32)>,
+}
+
+impl Memory {
+    pub(super) fn new(rules: &Rules, megabytes: usize) -> Memory {
+        Memory {
+            evaluation: Evaluation::new(rules),
+            table: Table::new(megabytes),
+            order: Order::new(),
+            seen: vec![(0, 0); SEEN],
+        }
+    }
+
+    /// Another search begins, so many plies later.
+    pub(super) fn grow_old(&mut self, plies: usize) {
+        self.table.grow_old();
+        self.order.grow_old(plies);
+    }
+}
+
+pub(super) struct Duel<'r, 'a> {
+    pub(super) rules: &'r Rules,
+    pub(super) memory: &'r mut Memory,
+    pub(super) line: Line,
     pub(super) budget: Budget<'a>,
     pub(super) level: Level,
     seed: u64,
@@ -54,20 +78,16 @@ pub(super) struct Duel<'r, 'a> {
     pub(super) lines: Vec<Vec<Move>>,
     /// What the positions of the line are worth without looking ahead.
     pub(super) worths: Vec<i32>,
-    /// What positions were worth to the seat that acts there, by the low bits of their keys.
-    seen: Vec<(u64, i32)>,
 }
 
-pub(super) fn search(game: &Match, limits: &Limits, budget: Budget<'_>) -> Found {
+pub(super) fn search(game: &Match, limits: &Limits, memory: &mut Memory, budget: Budget<'_>) -> Found {
     let rules = game.rules();
     let level = Level::of(limits.level);
     let terms = rules.terms();
     let mut duel = Duel {
         rules,
-        evaluation: Evaluation::new(rules),
+        memory,
         line: Line::new(game),
-        table: Table::new(limits.megabytes),
-        order: Order::new(),
         budget,
         level,
         seed: limits.seed,
@@ -78,7 +98,6 @@ pub(super) fn search(game: &Match, limits: &Limits, budget: Budget<'_>) -> Found
         lists: Vec::new(),
         lines: vec![Vec::new(); PLIES + 2],
         worths: vec![0; PLIES + 2],
-        seen: vec![(0, 0); SEEN],
     };
     duel.deepen(limits.depth.min(level.depth).clamp(1, PLIES as u32 / 2), limits.lines);
     duel.budget.found
@@ -93,7 +112,7 @@ impl Duel<'_, '_> {
         moves.retain(|&action| is_by(position, action, seat));
         let mut rates = Vec::new();
         let occasion = Occasion { position, seat, ply: 0, first: None, before: None };
-        self.order.rate(self.rules, &self.evaluation.values, occasion, &moves, &mut rates);
+        self.memory.order.rate(self.rules, &self.memory.evaluation.values, occasion, &moves, &mut rates);
         let mut root: Vec<(i32, u64, Move)> = Vec::new();
         for (place, (&action, rate)) in moves.iter().zip(rates).enumerate() {
             let mut mixer = Mixer::new(self.seed);
@@ -222,11 +241,11 @@ impl Duel<'_, '_> {
     pub(super) fn worth(&mut self, seat: Seat) -> i32 {
         let keys = self.line.keys();
         let place = keys.whole as usize % SEEN;
-        let exact = match self.seen[place] {
+        let exact = match self.memory.seen[place] {
             (key, worth) if key == keys.whole => worth,
             _ => {
-                let worth = self.evaluation.duel(self.rules, self.line.position(), seat);
-                self.seen[place] = (keys.whole, worth);
+                let worth = self.memory.evaluation.duel(self.rules, self.line.position(), seat);
+                self.memory.seen[place] = (keys.whole, worth);
                 worth
             }
         };

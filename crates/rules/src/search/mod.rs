@@ -30,6 +30,7 @@ mod order;
 mod reasons;
 mod reply;
 mod returns;
+mod searcher;
 mod side;
 mod sorted;
 mod table;
@@ -40,8 +41,6 @@ use crate::board::Seat;
 use crate::matches::Match;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::variant::Contest;
-use budget::Budget;
 use evaluate::Evaluation;
 
 pub use actor::actor;
@@ -49,24 +48,15 @@ pub use budget::POLL;
 pub use found::{Found, Limits, Score, Variation};
 pub use levels::{LEVELS, Level};
 pub use reasons::{Reason, reasons};
+pub use searcher::Searcher;
 
 /// Looks for the best move of whoever acts now.
 ///
 /// `stop` is asked with what has been found so far: once before each iteration, and every
 /// [`POLL`] nodes. When it says `true` the search returns what it has. The same game, limits and answers of `stop`
-/// give the same result.
+/// give the same result. What is learned is forgotten afterwards: a [`Searcher`] keeps it for the next move.
 pub fn search(game: &Match, limits: &Limits, stop: &mut dyn FnMut(&Found) -> bool) -> Found {
-    let (rules, position) = (game.rules(), game.position());
-    if game.outcome().is_some() {
-        return Found::over(rules, game);
-    }
-    let budget = Budget::new(limits, stop);
-    let found = match rules.terms().contest {
-        Contest::Kings => duel::search(game, limits, budget),
-        Contest::Armies(_) if rules.terms().dice.is_none() => reply::search(rules, position, limits, budget),
-        Contest::Armies(_) | Contest::Race(_) => chance::search(rules, position, limits, budget),
-    };
-    found.in_order()
+    Searcher::new().search(game, limits, stop)
 }
 
 /// What a position is worth to a seat and its allies without looking ahead, in hundredths of the weakest piece.

@@ -44,6 +44,12 @@ impl Order {
         Order { killers: Vec::new(), history: vec![0; places], answers: vec![None; places] }
     }
 
+    /// So many plies later: what was good further on is nearer now, and older praise counts half.
+    pub(super) fn grow_old(&mut self, plies: usize) {
+        self.killers.drain(..plies.min(self.killers.len()));
+        self.history.iter_mut().for_each(|rate| *rate /= 2);
+    }
+
     fn place(seat: Seat, action: Move) -> usize {
         let from = match action {
             Move::Drop { role, .. } | Move::Place { role, .. } => PLACES - 1 - role.index(),

@@ -32,14 +32,18 @@ pub(super) struct Entry {
     pub(super) value: i32,
     pub(super) depth: i16,
     pub(super) bound: Bound,
+    /// In which search it was written.
+    age: u8,
 }
 
 /// Entries in pairs, by the low bits of their keys: the first of a pair gives way to a search that is as deep, the
-/// second to any. The table begins small and grows with what it has to hold.
+/// second to any; what an earlier search has left gives way to any. The table begins small and grows with what it has
+/// to hold.
 pub(super) struct Table {
     entries: Vec<Option<Entry>>,
     most: usize,
     held: usize,
+    age: u8,
 }
 
 /// As many entries to begin with.
@@ -50,7 +54,12 @@ impl Table {
     pub(super) fn new(megabytes: usize) -> Table {
         let room = (megabytes << 20) / size_of::<Option<Entry>>();
         let most = if room < 2 { 0 } else { 1 << room.ilog2() };
-        Table { entries: vec![None; most.min(FEW)], most, held: 0 }
+        Table { entries: vec![None; most.min(FEW)], most, held: 0, age: 0 }
+    }
+
+    /// Another search begins.
+    pub(super) fn grow_old(&mut self) {
+        self.age = self.age.wrapping_add(1);
     }
 
     #[inline]
@@ -69,7 +78,7 @@ impl Table {
     pub(super) fn keep(&mut self, key: u64, best: Option<Move>, value: i32, depth: i16, bound: Bound) {
         // A shorter search of the same position does not lose its move.
         let best = best.or_else(|| self.find(key).and_then(|entry| entry.best));
-        self.put(Entry { key, best, value, depth, bound });
+        self.put(Entry { key, best, value, depth, bound, age: self.age });
         if self.held > self.entries.len() / 2 && self.entries.len() < self.most {
             let twice = vec![None; 2 * self.entries.len()];
             let all = core::mem::replace(&mut self.entries, twice);
@@ -81,7 +90,7 @@ impl Table {
     #[inline]
     fn put(&mut self, entry: Entry) {
         let Some(place) = self.place(entry.key) else { return };
-        let gives_way = |old: Entry| old.key == entry.key || old.depth <= entry.depth;
+        let gives_way = |old: Entry| old.key == entry.key || old.depth <= entry.depth || old.age != entry.age;
         let first = self.entries[place].is_none_or(gives_way);
         if first && self.entries[place].is_some_and(|old| old.key != entry.key) {
             self.entries.swap(place, place + 1);

@@ -68,7 +68,7 @@ impl Duel<'_, '_> {
             }
         }
         let narrow = beta - alpha == 1;
-        let known = self.table.find(self.line.keys().whole);
+        let known = self.memory.table.find(self.line.keys().whole);
         if let Some(entry) = known {
             let deep = i32::from(entry.depth);
             let enough = if self.selective { deep >= depth } else { deep == depth };
@@ -108,7 +108,7 @@ impl Duel<'_, '_> {
             let first = known.and_then(|entry| entry.best);
             let occasion =
                 Occasion { position: self.line.position(), seat, ply, first, before: self.line.before() };
-            self.order.rate(self.rules, &self.evaluation.values, occasion, &moves, &mut rates);
+            self.memory.order.rate(self.rules, &self.memory.evaluation.values, occasion, &moves, &mut rates);
             self.try_all(Visit { depth, ..visit }, alpha, (&mut moves, &mut rates))
         };
         self.lists.push((moves, rates));
@@ -192,7 +192,7 @@ impl Duel<'_, '_> {
             bring_best(moves, rates, index);
             let (action, rate) = (moves[index], rates[index]);
             let quiet = match index {
-                0 => gain(&self.evaluation.values, self.line.position(), action) == 0,
+                0 => gain(&self.memory.evaluation.values, self.line.position(), action) == 0,
                 _ => Order::is_quiet(rate),
             };
             if index >= self.level.width && quiet && best > LOST {
@@ -254,7 +254,7 @@ impl Duel<'_, '_> {
                     if quiet {
                         let others = (0..index).filter(|&other| Order::is_quiet(rates[other]));
                         let others = others.map(|other| moves[other]);
-                        self.order.praise((seat, ply, depth), before, action, others);
+                        self.memory.order.praise((seat, ply, depth), before, action, others);
                     }
                     break;
                 }
@@ -262,7 +262,7 @@ impl Duel<'_, '_> {
         }
         let bound = Bound::of(best, start, beta);
         let kept = if bound == Bound::AtMost { None } else { best_move };
-        self.table.keep(key, kept, to_table(best, ply), depth as i16, bound);
+        self.memory.table.keep(key, kept, to_table(best, ply), depth as i16, bound);
         best
     }
 

@@ -1,0 +1,407 @@
+//! The protocols by which programs drive an engine: UCI, and for Shogi USI.
+//!
+//! One thread reads, the other looks for moves, so that `stop` and `isready` are heard meanwhile. What was learned for
+//! one move is kept for the next one of the same game.
+
+mod clock;
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead, Write};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tabiya::search::{Found, LEVELS, Limits, Score, Searcher};
+use tabiya::variant::Contest;
+use tabiya::{Game, Match, MatchText, Notation, Rules, games, words};
+
+use clock::{Clock, Steadiness};
+
+/// The most memory for the table of positions, in megabytes.
+const MOST_HASH: usize = 4096;
+
+/// The most lines that are told.
+const MOST_LINES: usize = 64;
+
+/// Whether a program can play a game by these protocols: nothing is thrown.
+pub fn speaks(game: &Game) -> bool {
+    game.terms.dice.is_none() && !matches!(game.terms.contest, Contest::Race(_))
+}
+
+/// What is played, and how.
+struct Engine {
+    game: &'static Game,
+    /// Choices of this game that are not at their default.
+    options: Vec<(String, String)>,
+    limits: Limits,
+    play: Option<Match>,
+    searcher: Searcher,
+    /// Moves are Shogi's, as USI writes them.
+    usi: bool,
+}
+
+/// What `go` asks for.
+#[derive(Default)]
+struct Go {
+    limits: Option<Limits>,
+    time: Option<Duration>,
+    clock: Option<Clock>,
+    infinite: bool,
+}
+
+/// What happens after a line.
+#[derive(PartialEq, Eq)]
+enum Next {
+    Line,
+    Quit,
+}
+
+/// Answers what is asked on the input until it ends or says `quit`.
+///
+/// # Errors
+/// Where the output cannot be written.
+pub fn serve(
+    input: impl BufRead + Send + 'static,
+    out: &mut dyn Write,
+    game: &'static Game,
+    options: &[(String, String)],
+) -> io::Result<()> {
+    let (sender, lines) = channel();
+    // It is not waited for: it may hang on input that does not end.
+    thread::spawn(move || {
+        for line in input.lines() {
+            let Ok(line) = line else { break };
+            if sender.send(line).is_err() {
+                break;
+            }
+        }
+    });
+    let mut engine = Engine {
+        game,
+        options: options.to_vec(),
+        limits: Limits::default(),
+        play: None,
+        searcher: Searcher::new(),
+        usi: false,
+    };
+    let mut waiting = VecDeque::new();
+    loop {
+        let line = match waiting.pop_front() {
+            Some(line) => line,
+            None => match lines.recv() {
+                Ok(line) => line,
+                Err(_) => return Ok(()),
+            },
+        };
+        if engine.hear(&line, &lines, &mut waiting, out)? == Next::Quit {
+            return Ok(());
+        }
+        out.flush()?;
+    }
+}
+
+impl Engine {
+    fn hear(
+        &mut self,
+        line: &str,
+        lines: &Receiver<String>,
+        waiting: &mut VecDeque<String>,
+        out: &mut dyn Write,
+    ) -> io::Result<Next> {
+        let (word, rest) = split(line);
+        match word {
+            "uci" | "usi" => self.introduce(word == "usi", out)?,
+            "isready" => writeln!(out, "readyok")?,
+            "setoption" => {
+                if let Err(error) = self.set(rest) {
+                    writeln!(out, "info string {error}")?;
+                }
+            }
+            "ucinewgame" | "usinewgame" => self.searcher.forget(),
+            "position" => match self.position(rest) {
+                Ok(play) => self.play = Some(play),
+                Err(error) => writeln!(out, "info string {error}")?,
+            },
+            "go" => self.go(rest, lines, waiting, out)?,
+            "quit" => return Ok(Next::Quit),
+            // `stop` after the end of a search, `gameover`, and what is not known.
+            _ => {}
+        }
+        Ok(Next::Line)
+    }
+
+    fn introduce(&mut self, usi: bool, out: &mut dyn Write) -> io::Result<()> {
+        self.usi = usi;
+        if usi && self.game.id != "shogi" {
+            self.choose("shogi");
+        }
+        writeln!(out, "id name Tabiya {}", env!("CARGO_PKG_VERSION"))?;
+        writeln!(out, "id author the authors of Tabiya")?;
+        let (hash, usual) = (if usi { "USI_Hash" } else { "Hash" }, self.limits.megabytes);
+        writeln!(out, "option name {hash} type spin default {usual} min 0 max {MOST_HASH}")?;
+        writeln!(out, "option name MultiPV type spin default 1 min 1 max {MOST_LINES}")?;
+        writeln!(out, "option name Level type spin default {LEVELS} min 1 max {LEVELS}")?;
+        if !usi {
+            let ids: Vec<String> = playable().map(|game| format!("var {}", game.id)).collect();
+            let id = &self.game.id;
+            writeln!(out, "option name UCI_Variant type combo default {id} {}", ids.join(" "))?;
+        }
+        for game in playable().filter(|game| !usi || game.id == self.game.id) {
+            for option in game.options.iter() {
+                let ids: Vec<String> =
+                    option.choices.iter().map(|choice| format!("var {}", choice.id)).collect();
+                let (first, of) = (&option.choices[0].id, &game.id);
+                let name = format!("{of}.{}", option.id);
+                writeln!(out, "option name {name} type combo default {first} {}", ids.join(" "))?;
+            }
+        }
+        writeln!(out, "{}", if usi { "usiok" } else { "uciok" })
+    }
+
+    /// Another game, or the same under its defaults.
+    fn choose(&mut self, id: &str) -> bool {
+        let Some(game) = playable().find(|game| game.id == id) else { return false };
+        (self.game, self.play) = (game, None);
+        self.options.clear();
+        self.searcher.forget();
+        true
+    }
+
+    fn set(&mut self, rest: &str) -> Result<(), String> {
+        let rest = rest.strip_prefix("name ").unwrap_or(rest).trim();
+        let (name, value) = rest.split_once(" value ").unwrap_or((rest, ""));
+        let (name, value) = (name.trim(), value.trim());
+        let number = |most: usize| {
+            let number = value.parse().ok().filter(|&number| number <= most);
+            number.ok_or_else(|| format!("error[bad-value]: {name} takes a number up to {most}."))
+        };
+        match name {
+            "Hash" | "USI_Hash" => self.limits.megabytes = number(MOST_HASH)?,
+            "MultiPV" => self.limits.lines = number(MOST_LINES)?.max(1),
+            "Level" => self.limits.level = number(usize::from(LEVELS))?.max(1) as u8,
+            "Seed" => self.limits.seed = number(usize::MAX)? as u64,
+            "UCI_Variant" | "USI_Variant" => {
+                if !self.choose(value) {
+                    return Err(format!("error[unknown-game]: No game “{value}” can be played here."));
+                }
+            }
+            // What others have and this one does without.
+            "Ponder" | "USI_Ponder" | "Threads" | "UCI_AnalyseMode" | "UCI_Chess960" => {}
+            _ => {
+                let own = name.strip_prefix(&*self.game.id).and_then(|name| name.strip_prefix('.'));
+                let option = own.unwrap_or(name).to_owned();
+                let mut options = self.options.clone();
+                options.retain(|(other, _)| *other != option);
+                options.push((option, value.to_owned()));
+                rules(self.game, &options)?;
+                (self.options, self.play) = (options, None);
+                self.searcher.forget();
+            }
+        }
+        Ok(())
+    }
+
+    /// `startpos`, or `fen` or `sfen` and the text of a position; then `moves` and the moves.
+    fn position(&self, rest: &str) -> Result<Match, String> {
+        let (start, moves) = match rest.split_once("moves") {
+            Some((start, moves)) => (start.trim(), moves),
+            None => (rest.trim(), ""),
+        };
+        let text = match split(start) {
+            ("startpos", _) => None,
+            ("fen", text) => Some(text),
+            ("sfen", _) => Some(start),
+            _ => return Err("error[bad-position]: startpos, fen or sfen is needed.".to_owned()),
+        };
+        let rules = rules(self.game, &self.options)?;
+        let english = words::default_language();
+        let mut play = Match::with_rules(rules, text)
+            .map_err(|error| format!("error[{}]: {}", error.code(), english.match_error(&error)))?;
+        for text in moves.split_whitespace() {
+            let notation = self.usi.then_some(Notation::Usi);
+            let found = play.find_move(text, notation);
+            if let Err(error) = found.and_then(|action| play.play_move(action)) {
+                return Err(format!("error[{}]: {text}: {}", error.code(), play.words_for(&error)));
+            }
+        }
+        Ok(play)
+    }
+
+    /// Looks for a move and says it. What comes meanwhile and cannot be answered at once waits.
+    fn go(
+        &mut self,
+        rest: &str,
+        lines: &Receiver<String>,
+        waiting: &mut VecDeque<String>,
+        out: &mut dyn Write,
+    ) -> io::Result<()> {
+        let begun = Instant::now();
+        let play = match self.play.take().map_or_else(|| self.position("startpos"), Ok) {
+            Ok(play) => play,
+            Err(error) => return writeln!(out, "info string {error}\nbestmove (none)"),
+        };
+        let asked = self.read_go(rest, &play);
+        let limits = asked.limits.unwrap_or_else(|| self.limits.clone());
+        let allowance = asked.clock.map(Clock::allowance);
+        let most = asked.time.or(allowance.map(|allowance| allowance.most));
+        let usi = self.usi;
+        let (mut told, mut best, mut last, mut steady) = (0, None, 0, Steadiness::default());
+        let mut written = Ok(());
+        let mut stopped = false;
+        let mut stop = |found: &Found| {
+            if found.depth > told {
+                let points = match found.score {
+                    Score::Points(points) => points,
+                    _ => last,
+                };
+                steady.add(best == found.best, if told > 0 { last - points } else { 0 });
+                (told, best, last) = (found.depth, found.best, points);
+                written = tell(&play, usi, found, begun.elapsed(), out).and_then(|()| out.flush());
+                if written.is_err()
+                    || allowance.is_some_and(|allowance| !allowance.goes_on(begun.elapsed(), steady))
+                {
+                    return true;
+                }
+            }
+            loop {
+                match lines.try_recv() {
+                    Ok(line) if matches!(split(&line).0, "stop" | "quit") => {
+                        stopped = true;
+                        if line.trim() == "quit" {
+                            waiting.push_back(line);
+                        }
+                    }
+                    Ok(line) if line.trim() == "isready" => {
+                        let _ = writeln!(out, "readyok").and_then(|()| out.flush());
+                    }
+                    Ok(line) => waiting.push_back(line),
+                    Err(TryRecvError::Empty) => break,
+                    // Nobody will say `stop` any more.
+                    Err(TryRecvError::Disconnected) => {
+                        stopped |= asked.infinite;
+                        break;
+                    }
+                }
+            }
+            stopped || (found.best.is_some() && most.is_some_and(|most| begun.elapsed() >= most))
+        };
+        let found = self.searcher.search(&play, &limits, &mut stop);
+        written?;
+        if found.depth > told {
+            tell(&play, usi, &found, begun.elapsed(), out)?;
+        }
+        // An answer to `go infinite` has to be asked for.
+        while asked.infinite && !stopped {
+            match lines.recv() {
+                Ok(line) if line.trim() == "isready" => {
+                    writeln!(out, "readyok").and_then(|()| out.flush())?
+                }
+                Ok(line) => {
+                    stopped = matches!(split(&line).0, "stop" | "quit");
+                    if line.trim() != "stop" {
+                        waiting.push_back(line);
+                    }
+                }
+                Err(_) => break,
+            }
+        }
+        let text = match found.best {
+            Some(action) => written_move(&play, usi, action),
+            None if usi => "resign".to_owned(),
+            None => "(none)".to_owned(),
+        };
+        self.play = Some(play);
+        writeln!(out, "bestmove {text}")
+    }
+
+    fn read_go(&self, rest: &str, play: &Match) -> Go {
+        let mut limits = self.limits.clone();
+        let (mut asked, mut clock) = (Go::default(), Clock::default());
+        let mut limited = false;
+        // UCI calls the first side white, USI black.
+        let white = (play.position().turn() == tabiya::Seat::FIRST) != self.usi;
+        let mut fields = rest.split_whitespace();
+        while let Some(field) = fields.next() {
+            if field == "infinite" {
+                asked.infinite = true;
+                continue;
+            }
+            let known =
+                ["wtime", "btime", "winc", "binc", "movestogo", "byoyomi", "movetime", "depth", "nodes"];
+            if !known.contains(&field) {
+                continue;
+            }
+            // A clock may have run below nothing.
+            let number = fields.next().and_then(|text| text.parse::<i64>().ok()).unwrap_or(0).max(0) as u64;
+            let time = Duration::from_millis(number);
+            match (field, white) {
+                ("wtime" | "btime", _) if (field == "wtime") != white => {}
+                ("winc" | "binc", _) if (field == "winc") != white => {}
+                ("wtime" | "btime", _) => (clock.left, limited) = (time, true),
+                ("winc" | "binc", _) => clock.increment = time,
+                ("movestogo", _) => clock.moves = number as u32,
+                ("byoyomi", _) => (clock.extra, limited) = (time, true),
+                ("movetime", _) => asked.time = Some(time),
+                ("depth", _) => limits.depth = (number as u32).max(1),
+                _ => limits.nodes = number.max(1),
+            }
+        }
+        asked.clock = limited.then_some(clock);
+        asked.limits = Some(limits);
+        asked
+    }
+}
+
+fn playable() -> impl Iterator<Item = &'static Game> {
+    games::ALL.iter().copied().filter(|game| speaks(game))
+}
+
+fn rules(game: &'static Game, options: &[(String, String)]) -> Result<Rules, String> {
+    let pairs: Vec<(&str, &str)> = options.iter().map(|(option, choice)| (&**option, &**choice)).collect();
+    let english = words::default_language();
+    Rules::new(game, &pairs)
+        .map_err(|error| format!("error[{}]: {}", error.code(), english.setup_error(&error)))
+}
+
+/// The first word, and what follows it.
+fn split(line: &str) -> (&str, &str) {
+    let line = line.trim();
+    line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim_start()))
+}
+
+fn written_move(play: &Match, usi: bool, action: tabiya::Move) -> String {
+    if usi { play.move_text(action, Notation::Usi) } else { play.rules().write_move(action) }
+}
+
+/// What has been found, a line for each of the moves that are told.
+fn tell(play: &Match, usi: bool, found: &Found, time: Duration, out: &mut dyn Write) -> io::Result<()> {
+    let (depth, nodes, millis) = (found.depth, found.nodes, time.as_millis());
+    let speed = (found.nodes as f64 / time.as_secs_f64().max(1e-6)) as u64;
+    let ordered = found.clone().in_order();
+    for (place, line) in ordered.lines.iter().enumerate() {
+        // A game ends after plies; these protocols count a mate in moves of the side that gives it, USI in plies.
+        let moves = |plies: u32| if usi { plies } else { plies.div_ceil(2) };
+        let score = match line.score {
+            Score::Points(points) => format!("cp {points}"),
+            Score::Win(plies) => format!("mate {}", moves(plies)),
+            Score::Loss(plies) => format!("mate -{}", moves(plies)),
+            Score::Expected(each) => format!("cp {}", each[play.position().turn().index()].round()),
+        };
+        let mut text = String::new();
+        let mut ahead = play.clone();
+        for &action in &line.line {
+            text.push(' ');
+            text.push_str(&written_move(&ahead, usi, action));
+            if !usi {
+                continue;
+            }
+            if ahead.play_move(action).is_err() {
+                break;
+            }
+        }
+        let place = place + 1;
+        let about = format!("depth {depth} multipv {place} score {score} nodes {nodes} nps {speed}");
+        writeln!(out, "info {about} time {millis} pv{text}")?;
+    }
+    Ok(())
+}
