@@ -17,6 +17,7 @@ import { compared } from "./shown.mjs";
 const HERE = "tests/package/documents.test.mjs";
 const PACKAGE = "tests/package/package.test.mjs";
 const TOOLS = "tests/package/tools.test.mjs";
+const INTEGRATIONS = "tests/package/integrations.test.mjs";
 const FRAMEWORKS = "tests/package/frameworks.test.mjs";
 const TUTORIALS = "tests/package/tutorials.test.mjs";
 const CLI = "cli/tests/examples.rs";
@@ -72,6 +73,10 @@ const REGISTER = {
     ["nginx", HERE, "what a server is told is well-formed, and the headers are those of the page"],
     ["sh", HERE, "what is compressed beforehand is everything that a host compresses"],
     ["html", HERE, "hashes of a build guard what is loaded from elsewhere"],
+  ],
+  "docs/integrations.md": [
+    ["text", INTEGRATIONS, "the shortcode of Hugo makes a board"],
+    ["python", INTEGRATIONS, "the widget for notebooks has its attributes, and steps both ways"],
   ],
   "docs/javascript.md": [["html", HERE, "what stands beside the calls of the reference is what they give"]],
   "docs/laboratory.md": [COMMANDS, FILES, ["sh", CLI, "fn shares_are_played_in_parallel_and_merged"]],
@@ -239,6 +244,7 @@ const READERS = new RegExp(
   [
     /^(mine|small|PLAN)\.toml$|^game\.(kif|pgn)$|^horse\.tex$|^variants\.ini$|^\.(htaccess|nojekyll|qmd)$/,
     /^(application|text|image)\/|\/\/|^#|^main\.js$|^match\./,
+    /^first\.mjs$|^(layouts|static)\//,
     /^(dist\/npm|games|GAME|NAME|TARGET|DIRECTORY)\b|^node_modules\//,
     // A share, what a build leaves, and a folder of Ludii’s.
     /^\w+\/\d+$|^Evaluation\/|^target\/|^fuzz\/artifacts/,
@@ -262,6 +268,8 @@ test("every path that a document names is in the repository, on the site or in t
     "docs/figures.md",
     "docs/files.md",
     "docs/crate.md",
+    "docs/integrations.md",
+    "docs/game-files.md",
     "docs/javascript.md",
     "docs/laboratory.md",
     "docs/speed.md",
