@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type EnvironmentOptions, mergeConfig, type UserConfig } from "vite";
 import { aside } from "./xtask/site/aside.ts";
+import { book } from "./xtask/site/book.ts";
 import { coasts } from "./xtask/site/coast.ts";
 import {
   bindingsApart,
@@ -72,6 +73,7 @@ const site: UserConfig = {
     page(),
     offline(),
     tables(),
+    book(join(root, "dist/site.part")),
     aside(join(root, "dist/site")),
   ],
   worker: {

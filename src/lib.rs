@@ -64,5 +64,6 @@ pub use words::MatchText;
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 #[doc = include_str!("../docs/crate.md")]
+#[doc = include_str!("../docs/tutorials/rust.md")]
 #[cfg_attr(feature = "files", doc = include_str!("../docs/files.md"))]
 struct Readme;

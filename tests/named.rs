@@ -9,7 +9,12 @@ use serde_json::Value;
 use tabiya::{Match, games};
 
 /// Positions of games that a document makes up.
-const OWN_GAMES: &[&str] = &["bpkpb/5/5/5/5/BPKPB"];
+const OWN_GAMES: &[&str] = &[
+    "bpkpb/5/5/5/5/BPKPB",
+    "rcgkgcr1/8/8/8/8/8/8/RCGKGCR1",
+    "r2k3r/pppppppp/8/8/8/8/PPPPPPPP/R2K3R",
+    "2sks3/8/2ppp3/8/8/2PPP3/8/2SKS3",
+];
 
 /// Why the position of a game cannot be shown as it is: it does not open, or there are remarks on it.
 fn wrong(game: &str, options: &[(&str, &str)], position: &str) -> Option<String> {

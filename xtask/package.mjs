@@ -29,7 +29,9 @@ for (const name of ["tabiya-board.d.ts", "tabiya-lesson.d.ts", "tabiya-board.css
   await take(`www/${name}`, name);
 for (const name of ["tabiya.js", "tabiya.d.ts", "tabiya_bg.wasm", "lab.js", "lab-worker.js", "workers.js", "lab.d.ts"])
   await take(`www/pkg/${name}`, `pkg/${name}`);
-const own = await readdir(join(root, "xtask/npm"));
+const own = (await readdir(join(root, "xtask/npm"), { recursive: true, encoding: "utf8" })).filter((name) =>
+  extname(name),
+);
 for (const name of own) await take(`xtask/npm/${name}`, name);
 for (const name of ["LICENSE-MIT", "LICENSE-APACHE", "CHANGELOG.md"]) await take(name, name);
 await writeFile(join(out, "THIRD-PARTY.txt"), notices(inModule()));
@@ -38,7 +40,7 @@ await writeFile(join(out, "THIRD-PARTY.txt"), notices(inModule()));
 // browsers.
 const { exports } = JSON.parse(await readFile(join(out, "package.json"), "utf8"));
 for (const [entry, { types, default: file }] of Object.entries(exports)) {
-  if (!file || entry === "." || (extname(entry) && existsSync(join(out, entry)))) continue;
+  if (!file || entry === "." || file === `${entry}.js` || (extname(entry) && existsSync(join(out, entry)))) continue;
   if (file.endsWith(".css")) await writeFile(join(out, entry), `@import "${file}";\n`);
   else {
     const also = /^export (default|\{ default \})/m.test(await readFile(join(out, file), "utf8"));

@@ -6,12 +6,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const DOCUMENTS: [(&str, &str); 5] = [
+const DOCUMENTS: [(&str, &str); 6] = [
     ("README.md", include_str!("../../README.md")),
     ("cli/README.md", include_str!("../README.md")),
     ("docs/files.md", include_str!("../../docs/files.md")),
     ("docs/laboratory.md", include_str!("../../docs/laboratory.md")),
     ("docs/figures.md", include_str!("../../docs/figures.md")),
+    ("docs/tutorials/figures.md", include_str!("../../docs/tutorials/figures.md")),
 ];
 
 /// A plan of a few short games.
@@ -143,7 +144,7 @@ fn makefiles_make_their_figures() {
             }
         }
     }
-    assert_eq!(made, 3);
+    assert_eq!(made, 5);
 }
 
 #[test]
@@ -154,6 +155,14 @@ fn files_of_games_and_plans_are_read() {
         fs::write(folder.join(name), text).expect("a file");
         let (status, _, wrong) = run(&folder, &format!("tabiya perft ./{name} 2"));
         assert_eq!(status, Some(0), "{name}: {wrong}");
+    }
+    let parts = blocks(include_str!("../../docs/game-files.md"), "toml");
+    assert_eq!(parts.len(), 4);
+    for (number, part) in parts.into_iter().enumerate() {
+        let name = format!("part{number}.toml");
+        fs::write(folder.join(&name), format!("{REST}{part}")).expect("a file");
+        let (status, _, wrong) = run(&folder, &format!("tabiya perft ./{name} 2"));
+        assert_eq!(status, Some(0), "docs/game-files.md, part {number}: {wrong}");
     }
     let [plan] = blocks(DOCUMENTS[3].1, "toml")[..] else { panic!("a plan") };
     fs::write(folder.join("PLAN.toml"), plan).expect("a file");

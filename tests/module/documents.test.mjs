@@ -23,8 +23,6 @@ test("the table of features is that of Cargo.toml", () => {
   assert.deepEqual(told, all.sort());
   for (const [, name, , byDefault] of rows)
     assert.equal(FEATURES.get("default")?.includes(name), byDefault === "default", name);
-  const [, named] = /The features (.*) are on by default/.exec(read("README.md")) ?? [];
-  assert.deepEqual([...named.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort(), FEATURES.get("default")?.toSorted());
 });
 
 test("the rules depend on nothing, and the documents name what the library has besides", () => {

@@ -28,12 +28,12 @@ test("the module keeps its budget", (t) => {
   assert.ok(size <= BUDGET, `${size} bytes with brotli, ${BUDGET} allowed`);
 });
 
-test("the README says how large the module is, within two parts of a hundred", (t) => {
+test("docs/speed.md says how large the module is, within two parts of a hundred", (t) => {
   const file = readFileSync(new URL("../../www/pkg/tabiya_bg.wasm", import.meta.url));
   if (file.length > DEVELOPMENT) return t.skip("a development build");
-  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8").replaceAll("\n", " ");
+  const document = readFileSync(new URL("../../docs/speed.md", import.meta.url), "utf8").replaceAll("\n", " ");
   const [, bytes, brotli, first] =
-    /The module is ([\d.]+) MB, (\d+) kB with brotli:.*the first of which, (\d+) kB,/.exec(readme) ?? [];
+    /The module is ([\d.]+) MB, (\d+) kB with brotli:.*the first of which, (\d+) kB,/.exec(document) ?? [];
   const near = (/** @type {string} */ told, /** @type {number} */ unit, /** @type {number} */ size) =>
     assert.ok(Math.abs(Number(told) * unit - size) <= size * 0.02, `it says ${told}, and there are ${size} bytes`);
   near(bytes, 1e6, file.length);

@@ -17,6 +17,9 @@ import { compared } from "./shown.mjs";
 const HERE = "tests/package/documents.test.mjs";
 const PACKAGE = "tests/package/package.test.mjs";
 const TOOLS = "tests/package/tools.test.mjs";
+const INTEGRATIONS = "tests/package/integrations.test.mjs";
+const FRAMEWORKS = "tests/package/frameworks.test.mjs";
+const TUTORIALS = "tests/package/tutorials.test.mjs";
 const CLI = "cli/tests/examples.rs";
 
 /** @typedef {[language: string, file: string, test: string]} Runner */
@@ -25,7 +28,6 @@ const COMMANDS = /** @type {Runner} */ (["sh", CLI, "fn every_command_runs_and_s
 const FILES = /** @type {Runner} */ (["toml", CLI, "fn files_of_games_and_plans_are_read"]);
 const MAKE = /** @type {Runner} */ (["make", CLI, "fn makefiles_make_their_figures"]);
 const CELLS = "fn cells_in_python_draw_their_figures";
-const SHOWN = "what the repository’s README shows of pages runs with the package";
 const TOOL = /** @type {Runner} */ (["sh", HERE, "every command in a block or a sentence is one that there is"]);
 const FIGURES = "the figures that are shown become boards with what is drawn on them";
 const NODE = "the cells that need no command draw with the installed package";
@@ -37,12 +39,11 @@ const NODE = "the cells that need no command draw with the installed package";
 const REGISTER = {
   "README.md": [
     TOOL,
+    ["html", TUTORIALS, "the diagram of the README is one"],
+    COMMANDS,
+    ["js", TUTORIALS, "programs in JavaScript print what stands beside them"],
     ["rust", "src/lib.rs", 'include_str!("../README.md")'],
     COMMANDS,
-    MAKE,
-    ["html", HERE, "what stands beside the calls of the README is what they give"],
-    ["html", PACKAGE, SHOWN],
-    ["html", PACKAGE, SHOWN],
   ],
   "cli/README.md": [COMMANDS, COMMANDS, ["text", "cli/tests/uci.rs", "fn what_the_readme_asks_is_answered"], MAKE],
   "docs/crate.md": [["rust", "src/lib.rs", 'include_str!("../docs/crate.md")']],
@@ -65,14 +66,31 @@ const REGISTER = {
     ["{=latex}", HERE, "each form of output gets its own"],
     ["yaml", HERE, "each form of output gets its own"],
   ],
-  "docs/files.md": [["rust", "src/lib.rs", 'include_str!("../docs/files.md")'], FILES, FILES],
+  "docs/files.md": [FILES, ["rust", "src/lib.rs", 'include_str!("../docs/files.md")'], FILES],
+  "docs/game-files.md": [FILES, FILES, FILES, FILES],
   "docs/hosting.md": [
     TOOL,
     ["nginx", HERE, "what a server is told is well-formed, and the headers are those of the page"],
     ["sh", HERE, "what is compressed beforehand is everything that a host compresses"],
     ["html", HERE, "hashes of a build guard what is loaded from elsewhere"],
   ],
+  "docs/integrations.md": [
+    ["text", INTEGRATIONS, "the shortcode of Hugo makes a board"],
+    ["python", INTEGRATIONS, "the widget for notebooks has its attributes, and steps both ways"],
+  ],
+  "docs/javascript.md": [["html", HERE, "what stands beside the calls of the reference is what they give"]],
   "docs/laboratory.md": [COMMANDS, FILES, ["sh", CLI, "fn shares_are_played_in_parallel_and_merged"]],
+  "docs/tutorials/article.md": [
+    ["html", TUTORIALS, "the article of the tutorial is a page, with its lesson"],
+    ["html", TUTORIALS, "the article of the tutorial is a page, with its lesson"],
+  ],
+  "docs/tutorials/figures.md": [COMMANDS, COMMANDS, COMMANDS, MAKE],
+  "docs/tutorials/javascript.md": Array(5).fill([
+    "js",
+    TUTORIALS,
+    "programs in JavaScript print what stands beside them",
+  ]),
+  "docs/tutorials/rust.md": Array(3).fill(["rust", "src/lib.rs", 'include_str!("../docs/tutorials/rust.md")']),
   "fuzz/README.md": [TOOL],
   "www/lessons/README.md": [
     ["json", HERE, "the lesson that shows the format is one"],
@@ -87,8 +105,9 @@ const REGISTER = {
     ["js", TOOLS, "the example for Vite builds and runs"],
     ["js", TOOLS, "server and client of Next.js, with the setting of the README"],
     ["sh", TOOLS, "the same example runs with esbuild, by the one line of the README"],
+    ["jsx", FRAMEWORKS, "what the README of the package shows of components renders"],
+    ["svelte", FRAMEWORKS, "what the README of the package shows of components renders"],
     ["jsx", PACKAGE, "the example of JSX has the types that it says"],
-    ["html", PACKAGE, "the example of a lesson runs"],
     ["ts", PACKAGE, "the example of types and errors has them, and is refused as it says"],
   ],
 };
@@ -115,7 +134,7 @@ const blocks = (path, language) =>
     .map(({ code }) => code);
 
 /** Every document of the repository. */
-const DOCUMENTS = ["", "cli", "docs", "fuzz", "tests/found", "www", "xtask/npm"].flatMap((at) =>
+const DOCUMENTS = ["", "cli", "docs", "docs/tutorials", "fuzz", "tests/found", "www", "xtask/npm"].flatMap((at) =>
   readdirSync(join(root, at), { recursive: at === "www", encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => join(at, name)),
@@ -225,6 +244,7 @@ const READERS = new RegExp(
   [
     /^(mine|small|PLAN)\.toml$|^game\.(kif|pgn)$|^horse\.tex$|^variants\.ini$|^\.(htaccess|nojekyll|qmd)$/,
     /^(application|text|image)\/|\/\/|^#|^main\.js$|^match\./,
+    /^first\.mjs$|^(layouts|static)\//,
     /^(dist\/npm|games|GAME|NAME|TARGET|DIRECTORY)\b|^node_modules\//,
     // A share, what a build leaves, and a folder of Ludii’s.
     /^\w+\/\d+$|^Evaluation\/|^target\/|^fuzz\/artifacts/,
@@ -248,7 +268,16 @@ test("every path that a document names is in the repository, on the site or in t
     "docs/figures.md",
     "docs/files.md",
     "docs/crate.md",
+    "docs/integrations.md",
+    "docs/game-files.md",
+    "docs/javascript.md",
     "docs/laboratory.md",
+    "docs/speed.md",
+    "docs/tutorials/article.md",
+    "docs/tutorials/explore.md",
+    "docs/tutorials/figures.md",
+    "docs/tutorials/javascript.md",
+    "docs/tutorials/rust.md",
     "www/lessons/README.md",
     "fuzz/README.md",
   ]) {
@@ -512,8 +541,8 @@ test("the lesson that is shown stands in a page", async () => {
   });
 });
 
-test("what stands beside the calls of the README is what they give", async () => {
-  const [code] = blocks("README.md", "html");
+test("what stands beside the calls of the reference is what they give", async () => {
+  const [code] = blocks("docs/javascript.md", "html");
   const all = await import(pathToFileURL(join(installed, "node.js")).href);
   await all.default();
   const calls = [...code.matchAll(/^ {2}(\S.*); +\/\/ (.*)$/gm)].map(([, call, beside]) => ({ call, beside }));

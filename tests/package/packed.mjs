@@ -37,22 +37,35 @@ await run("tar", ["-xzf", join(folder, packed.filename), "--strip-components=1",
 /** Its README. */
 export const readme = await readFile(join(installed, "README.md"), "utf8");
 
-// Stands for the packages of that name, which the project has no other use for.
+// Stands for the packages of that name: tests/package/frameworks.test.mjs has the real ones.
 const JSX = `export namespace JSX { interface Element {} interface IntrinsicElements {}
   interface HTMLAttributes<T> { id?: string; ref?: T } }
   export interface HTMLAttributes<T> { id?: string }
   export type DetailedHTMLProps<E extends HTMLAttributes<T>, T> = E & { key?: string; ref?: T };
+  export interface CSSProperties {} export type ReactNode = unknown; export interface RefAttributes<T> { ref?: T }
+  export type ForwardRefExoticComponent<P> = (props: P) => JSX.Element;
+  export interface Snippet {} export type Component<P, E, B> = (props: P) => void;
+  export interface DefineComponent<P, A, B, C, D, E, F, G> { props: P; events: G }
   export function jsx(): JSX.Element; export function jsxs(): JSX.Element;`;
+/** What the components ask for before anything is drawn. */
+const NAMES = {
+  react: ["createElement", "forwardRef", "useEffect", "useImperativeHandle", "useLayoutEffect", "useRef"],
+  preact: [],
+  "solid-js": ["createComponent", "createEffect", "Dynamic"],
+  vue: ["defineComponent", "h", "onMounted", "onUpdated", "ref"],
+  svelte: [],
+};
 
-/** The types of React, Preact and Solid, as far as those of the elements ask for them. */
+/** The frameworks, as far as the types of the elements and the import of the components ask for them. */
 export async function frameworks() {
-  for (const name of ["react", "preact", "solid-js"]) {
+  for (const [name, names] of Object.entries(NAMES)) {
     const types = join(folder, "node_modules", name);
-    const entry = { types: "./index.d.ts" };
-    const manifest = { name, types: "index.d.ts", exports: { ".": entry, "./jsx-runtime": entry } };
+    const entry = { types: "./index.d.ts", default: "./index.js" };
+    const all = { ".": entry, "./jsx-runtime": entry, "./web": entry };
     await mkdir(types);
-    await writeFile(join(types, "package.json"), JSON.stringify(manifest));
+    await writeFile(join(types, "package.json"), JSON.stringify({ name, type: "module", exports: all }));
     await writeFile(join(types, "index.d.ts"), JSX);
+    await writeFile(join(types, "index.js"), names.map((one) => `export const ${one} = (given) => given;`).join("\n"));
   }
 }
 

@@ -122,7 +122,7 @@ test("the same example runs with Parcel, with every entry for pages", { skip }, 
   const place = join(folder, "parcel");
   await mkdir(join(place, "node_modules"), { recursive: true });
   await cp(installed, join(place, "node_modules/tabiya"), { recursive: true });
-  const others = ["board.css", "react", "preact", "solid", "lesson"].map((name) => `import "tabiya/${name}";\n`);
+  const others = ["board.css", "preact", "lesson"].map((name) => `import "tabiya/${name}";\n`);
   const lesson = `document.body.insertAdjacentHTML("beforeend", '<tabiya-lesson course="shatranj"></tabiya-lesson>');`;
   await writeFile(join(place, "package.json"), '{ "private": true }');
   await writeFile(join(place, "main.js"), `${others.join("")}${SCRIPT}\n${lesson}`);

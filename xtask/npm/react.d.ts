@@ -1,10 +1,22 @@
-// The elements in JSX of React: `import "tabiya/react"`, and `import "tabiya/lesson"` where lessons are.
+// The elements in React: as components, and as elements in JSX.
 
-import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import type { CSSProperties, DetailedHTMLProps, ForwardRefExoticComponent, HTMLAttributes } from "react";
+import type { ReactNode, RefAttributes } from "react";
+import type { BoardProps, LessonProps } from "./component.js";
 import type { TabiyaBoard, TabiyaBoardAttributes, TabiyaBoardListeners } from "./tabiya-board.js";
 import type { TabiyaLesson, TabiyaLessonAttributes, TabiyaLessonListeners } from "./tabiya-lesson.js";
 
 export * from "./tabiya-board.js";
+
+interface Own {
+  className?: string;
+  style?: CSSProperties;
+  /** What shows until the element stands. */
+  children?: ReactNode;
+}
+
+export declare const Board: ForwardRefExoticComponent<BoardProps & Own & RefAttributes<TabiyaBoard>>;
+export declare const Lesson: ForwardRefExoticComponent<LessonProps & Own & RefAttributes<TabiyaLesson>>;
 
 /** As elements have it that are not React’s. */
 interface Classed {

@@ -1,20 +1,28 @@
 //! `cargo xtask docs`: writes the files that are made from the code, so that they say what it says. Tests compare
-//! them: `tests/pages.rs`, and that of the picture of the layers.
+//! them: `tests/pages.rs`, that of the picture of the layers, and `tests/module/game-files.test.mjs`. With `--site` it
+//! builds the documentation as a site (`xtask/book`).
 
-use std::fs;
+use std::{fs, io, path::Path};
 
-use lexopt::Parser;
+use lexopt::{Arg, Parser};
 
 use crate::{
-    layers,
-    shell::{Result, cargo, output, root},
+    bundle, layers,
+    shell::{Result, cargo, output, program, root, run, target_dir},
     wrong,
 };
 
 pub fn command(mut args: Parser) -> Result {
-    if let Some(arg) = args.next().map_err(wrong)? {
-        return Err(wrong(arg.unexpected()));
+    match args.next().map_err(wrong)? {
+        None => pages(),
+        Some(Arg::Long("site")) => site(),
+        Some(arg) => Err(wrong(arg.unexpected())),
     }
+}
+
+/// Writes what is made from the code.
+fn pages() -> Result {
+    run(program("node").arg("xtask/book/reference.mjs"))?;
     put(layers::PICTURE, &layers::picture()?)?;
     let mut tests = cargo();
     tests.args(["test", "--quiet", "--package", "tabiya", "--test", "all"]);
@@ -25,6 +33,34 @@ pub fn command(mut args: Parser) -> Result {
             page.split_once('\n').ok_or("The tests have printed something else than pages.")?;
         put(path, text)
     })
+}
+
+/// Builds the documentation in `dist/docs`: the book with the reference of the npm package, and rustdoc beside it.
+/// Where the page is built already it is written again, with the documentation in it.
+fn site() -> Result {
+    run(program("node").arg("xtask/book/book.mjs"))?;
+    run(cargo().args(["doc", "--no-deps", "--package", "tabiya", "--package", "tabiya-rules"]))?;
+    let (from, to) = (target_dir().join("doc"), root().join("dist/docs/rust"));
+    copy(&from, &to).map_err(|e| format!("{} cannot be copied: {e}.", from.display()))?;
+    if root().join("dist/site").is_dir() {
+        run(bundle::vite().arg("build"))?;
+    }
+    Ok(())
+}
+
+/// Copies a folder with all that is in it.
+fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let to = to.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            copy(&entry.path(), &to)?;
+        } else if entry.file_name() != ".lock" {
+            fs::copy(entry.path(), to)?;
+        }
+    }
+    Ok(())
 }
 
 /// Writes a file unless it says this already.

@@ -68,8 +68,11 @@ cargo xtask bench [--wasm | --page | --endings | --levels | --matches | --peers 
               with --speed positions a second beside Fairy-Stockfish's
     --peers   instead, leaf counts beside mcr's (github ywzvennu/mcr, got there)
 
-cargo xtask docs
+cargo xtask docs [--site]
     Write the files that are made from the code, most of them in docs/.
+    --site    instead, build the documentation as a site in dist/docs: the book
+              and the reference of the npm package by TypeDoc, which npm fetches
+              into target, and rustdoc beside them. The page links to it
 
 cargo xtask release [--built] [--dirty] [--strict]
     Rehearse a release: write dist/release, with crates, npm package, command

@@ -79,7 +79,7 @@ pub enum Change {
     StandingQuiet,
     /// A side's last pawn promotes anywhere.
     LastPawnAnywhere,
-    /// Who can only promote may claim stalemate instead.
+    /// A player who can only promote may claim stalemate instead.
     PromotionsDeclined,
     /// How repetition counts.
     Repetition(Repetition),

@@ -9,9 +9,9 @@ pub struct Armies {
     /// The role that is held prisoner, and that takes thrones: the squares on which its like stand
     /// at the start.
     pub king: Role,
-    /// The role whose four pieces make a concourse.
+    /// The role of which four together make a concourse.
     pub boat: Role,
-    /// RoleSet that capture only each other.
+    /// Roles that capture only each other.
     pub minor: Roles,
     /// Who is whose ally.
     pub alliance: Alliance,
@@ -83,19 +83,19 @@ pub enum EnemyThrone {
 pub enum Command {
     /// Its owner decides on both.
     Alone,
-    /// Whose throw it is decides.
+    /// The player whose throw it is decides.
     Shared,
 }
 
 /// How captured kings are exchanged, and when an ally's is released without exchange.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Exchange {
-    /// Who has captured an enemy king while the ally's is a prisoner proposes it to the owner of
-    /// the other enemy king. Who has captured both, with the own king on the board, may claim the
+    /// A player who has captured an enemy king while the ally's is a prisoner proposes it to the owner of
+    /// the other enemy king. A player who has captured both, with its own king on the board, may claim the
     /// ally's.
     WithRemainingKing,
-    /// Where one player of each side has captured the king of the other's ally, the two may agree. Who has
-    /// captured both enemy kings may claim the ally's.
+    /// Where one player of each side has captured the king of the other's ally, the two may agree. A player
+    /// who has captured both enemy kings may claim the ally's.
     BetweenCaptorsOfAllies,
     /// The same, and the king of the other captor will do as well.
     BetweenCaptors,

@@ -33,10 +33,11 @@ pub enum Generals {
     MayFace,
     /// No move may leave them so.
     MayNotFace,
-    /// Who leaves them so can no longer win; if the other side does not end it the game is drawn.
+    /// The player who leaves them so can no longer win; if the other side does not end it the game is drawn.
     /// It is drawn too when a single unprotected piece between them attacks the other general.
     FacingForfeits,
-    /// Who leaves them so can no longer win, but its general gives check along the open file from then on.
+    /// The player who leaves them so can no longer win, but its general gives check along the open file from then
+    /// on.
     /// It is drawn when a single unprotected piece between them attacks the other general.
     FacingChecks,
     /// The other side breaks the line, or passes, in check too; then the game is drawn.
@@ -68,8 +69,8 @@ pub enum BareKing {
     Plays,
     /// It loses at once.
     Loses,
-    /// So does who has one piece of these roles left beside the king; if one move brings both sides to that, the one
-    /// that made it wins.
+    /// So does a side that has one piece of these roles left beside the king; if one move brings both sides to that,
+    /// the one that made it wins.
     LosesNearlyBare(Roles),
     /// It loses unless it takes the other side's last piece in reply; two bare kings draw.
     LosesUnlessRebared,
@@ -140,7 +141,7 @@ impl Chase {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ImpasseRule {
     /// With both kings there either side may claim an impasse; if the other agrees, the points of all pieces
-    /// on the board and in hand decide, and who has fewer than these loses.
+    /// on the board and in hand decide, and the side that has fewer than these loses.
     Agreed {
         /// Least points with which a side does not lose.
         least: u8,
@@ -248,9 +249,9 @@ impl BareCount {
 /// Which mates win, where not all do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mates {
-    /// RoleSet whose mate wins.
+    /// Roles whose mate wins.
     pub strong: Roles,
-    /// RoleSet whose check, anywhere in an unbroken series of checks, makes any mate at its end win.
+    /// Roles whose check, anywhere in an unbroken series of checks, makes any mate at its end win.
     pub shak: Roles,
     /// The role that may not mate.
     pub barred: Role,

@@ -80,24 +80,24 @@ pub struct Terms {
     pub colours: [Colour; SEATS],
     /// How the game opens.
     pub opening: Opening,
-    /// Castling.
+    /// In which ways a king castles.
     pub castling: Castling,
-    /// The role of the pawns.
+    /// The role that counts as a pawn.
     pub pawn: Role,
     /// Whether a pawn that has just passed over a square may be captured there, by a pawn alone, as if it had
     /// stopped on it.
     pub en_passant: bool,
     /// What becomes of captured pieces.
     pub captured: Captured,
-    /// Facing generals.
+    /// Whether generals may face each other on an open file.
     pub generals: Generals,
-    /// Passing.
+    /// When a player may pass.
     pub pass: Pass,
-    /// Promotion.
+    /// Which pieces promote, where and when.
     pub promotion: Promotion,
-    /// Stalemate.
+    /// How a stalemate counts.
     pub stalemate: Stalemate,
-    /// A king alone.
+    /// What becomes of a side that has only its king left.
     pub bare_king: BareKing,
     /// A king alone that has made this many moves has drawn.
     pub bare_king_moves: Option<u8>,
@@ -111,15 +111,15 @@ pub struct Terms {
     pub mates: Option<Mates>,
     /// What ends the game when kings have entered; without a rule nothing does.
     pub impasse: Option<ImpasseRule>,
-    /// RoleSet that turn into another by their first move.
+    /// Roles that turn into another by their first move.
     pub turns_into: Option<(Role, Role)>,
     /// Whether an attempt at a forbidden move loses the game.
     pub forbidden_loses: bool,
-    /// Repetition.
+    /// What happens when a position is repeated.
     pub repetition: Repetition,
     /// So many single turns without a capture or a pawn's move are a draw.
     pub quiet: Option<u16>,
-    /// Which of the roles' name sets is shown.
+    /// Which of the sets of names is shown, counted from 0.
     pub names: u8,
 }
 

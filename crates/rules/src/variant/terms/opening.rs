@@ -16,7 +16,7 @@ pub enum Opening {
     Mobilisation,
     /// The first move of each side is a double step of the pawn in front of this role.
     ForcedAdvance(Role),
-    /// The pieces in hand are first placed behind the own pawns.
+    /// The pieces in hand are first placed behind the pawns of their side.
     Deployment(Deployment),
     /// All throw, and the highest throw begins; those who tie throw again.
     Roll {
@@ -69,7 +69,7 @@ impl Castling {
 pub struct Castle {
     /// The right that it takes.
     pub right: Right,
-    /// The role of the rook: the one farthest from the king on its line.
+    /// The role that castles with the king: the piece farthest from the king on its line.
     pub rook: Role,
     /// Where the king goes.
     pub towards: Towards,
