@@ -1,4 +1,4 @@
-// Shipped tables on the page: only what is asked about is fetched, and what is wrong or missing is told and not believed.
+// Shipped tables on the page: only what is asked about is fetched; what is wrong or missing is told, and not believed.
 
 import { existsSync } from "node:fs";
 import { assert, openPage, problemsOf, test } from "./harness.mjs";
