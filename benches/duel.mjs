@@ -185,7 +185,8 @@ async function play(game, number) {
 
 const file = values.results;
 /**
- * @typedef {{ label: string, game: string, number: number, result: string, adjudicated: boolean, plies: number }} Played
+ * @typedef {{ label: string, game: string, number: number, result: string, adjudicated: boolean,
+ *   plies: number }} Played
  */
 /** @type {Played[]} */
 const all =

@@ -66,7 +66,10 @@ async function documented(crate) {
   return [...found].sort();
 }
 
-/** No name that the release before had is gone, unless the version says so. @param {string} list @param {string[]} now */
+/**
+ * No name that the release before had is gone, unless the version says so.
+ * @param {string} list @param {string[]} now
+ */
 async function hold(list, now) {
   const file = join(root, `tests/package/names/${list}.txt`);
   const { version } = JSON.parse(await readFile(join(installed, "package.json"), "utf8"));

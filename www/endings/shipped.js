@@ -12,6 +12,7 @@ import { beside } from "./sets.js";
 /** @typedef {import("../pkg/lab.js").EndingMove} EndingMove */
 /** @typedef {import("../pkg/lab.js").SolveResult} SolveResult */
 /** @typedef {import("./chunks.js").Value} Value */
+/** @typedef {NonNullable<import("./tables.js").Help["tell"]>} Tell */
 
 /** The tables that the page has itself, by game and number of pieces. */
 const WITHIN = ["shatranj-3"];
@@ -51,16 +52,24 @@ function chunks(set) {
   let found = asked.get(set);
   if (!found) {
     const get = WITHIN.includes(set) ? inPage : beside.includes(set) ? besidePage : undefined;
-    found = get ? get(set).catch(() => undefined) : Promise.resolve(undefined);
+    found = get ? get(set) : Promise.resolve(undefined);
+    // What did not come is asked for again.
+    found.catch(() => asked.delete(set));
     asked.set(set, found);
   }
   return found;
 }
 
-/** The board of a position under the usual rules with nothing else to it, and whose turn it is. @param {string} text */
+/**
+ * The board of a position under the usual rules with nothing else to it, and whose turn it is. After these its text has
+ * counts of moves, which decide nothing, and a dash where there is no right: any other choice or right is a word.
+ *
+ * @param {string} text
+ */
 function plain(text) {
   const [board, turn, ...more] = text.split(" ");
-  return more.length === 0 && (turn === "w" || turn === "b") ? { board, turn: turn === "w" ? 0 : 1 } : undefined;
+  const usual = more.every((word) => /^(-|\d+)$/.test(word)) && (turn === "w" || turn === "b");
+  return usual ? { board, turn: turn === "w" ? 0 : 1 } : undefined;
 }
 
 /** @param {string} board */
@@ -109,9 +118,10 @@ async function moves(match, game) {
 /**
  * Every move of an ending, the best first; nothing where no shipped table speaks.
  * @param {Asked} asked
+ * @param {Tell} [tell] is told where a chunk is missing or wrong: then the table has to be made
  * @returns {Promise<EndingResult | undefined>}
  */
-export async function shipped({ game, options, position, line }) {
+export async function shipped({ game, options, position, line }, tell) {
   // Nearly every position: that is told before anything is asked for.
   if (![...WITHIN, ...beside].some((set) => set.startsWith(`${game}-`))) return undefined;
   const match = new Match(game, { options, position });
@@ -127,7 +137,7 @@ export async function shipped({ game, options, position, line }) {
     const [{ result, plies }] = found;
     return { result, plies, moves: found, material };
   } catch {
-    // A chunk that is missing or wrong: the table is made.
+    tell?.({ broken: true });
     return undefined;
   } finally {
     match.free();
@@ -138,11 +148,12 @@ export async function shipped({ game, options, position, line }) {
  * The same as the solver tells it; nothing where no shipped table speaks.
  * @param {Asked} asked
  * @param {number} most no win in more plies is asked for
+ * @param {Tell} [tell]
  * @returns {Promise<SolveResult | undefined>}
  */
-export async function proved(asked, most) {
+export async function proved(asked, most, tell) {
   const began = performance.now();
-  const found = await shipped(asked);
+  const found = await shipped(asked, tell);
   if (!found || (found.plies ?? 0) > most) return undefined;
   const keys = found.moves.flatMap(({ move, result, plies }) => (result === "win" && plies ? [{ move, plies }] : []));
   /** @type {string[]} */

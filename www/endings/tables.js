@@ -12,8 +12,9 @@ import { keep, recall } from "./kept-tables.js";
  *   the lab takes it
  */
 /**
- * How far what is under way has come: a share of the whole, where that is known.
- * @typedef {{ share?: number, depth?: number, nodes?: number, material?: string }} Progress
+ * How far what is under way has come: a share of the whole, where that is known. `broken`: a table that is shipped is
+ * missing or wrong.
+ * @typedef {{ share?: number, depth?: number, nodes?: number, material?: string, broken?: boolean }} Progress
  */
 /**
  * @typedef {object} Help
@@ -50,7 +51,7 @@ export async function tableOf(asked, most = MOST) {
  */
 export async function distances(asked, { signal, tell } = {}, most = MOST) {
   const { shipped } = await import("./shipped.js");
-  const told = await shipped(asked);
+  const told = await shipped(asked, tell);
   if (told || signal?.aborted) return signal?.aborted ? undefined : told;
   const info = await tableOf(asked, most);
   if (!info || signal?.aborted) return undefined;

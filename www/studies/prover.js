@@ -46,7 +46,7 @@ export function matchAt({ game, options, position, line }) {
  */
 export async function prove(asked, plies, { signal, tell, brief }) {
   const { proved } = await import("../endings/shipped.js");
-  const told = await proved(asked, ANY);
+  const told = await proved(asked, ANY, tell);
   if (told) return told;
   const { solve } = await lab();
   const info = await tableOf(asked);

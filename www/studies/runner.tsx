@@ -34,10 +34,13 @@ export class Runner {
     const began = performance.now();
     this.#task = task;
     this.now.value = { text: words.working };
-    const tell = ({ share = this.now.value?.share, depth = 0, nodes = 0, material }: Come) => {
+    let lost = false;
+    const tell = ({ share = this.now.value?.share, depth = 0, nodes = 0, material, broken }: Come) => {
       if (this.#task !== task) return;
+      lost ||= broken ?? false;
       const seconds = Math.floor((performance.now() - began) / 1000);
-      const text = material ? words.making(material, seconds) : words.searching(depth, nodes, seconds);
+      const made = material && words.making(material, seconds, lost);
+      const text = made ?? (broken ? words.broken : words.searching(depth, nodes, seconds));
       this.now.value = { text, share: share && Math.max(0, Math.min(1, share)) };
     };
     try {

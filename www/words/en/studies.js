@@ -27,8 +27,11 @@ const ORDER = "The best known come first, then the shallow before the deep: the 
 export const studies = {
   working: "Working",
   cancel: "Cancel",
-  /** @param {string} material @param {number} seconds */
-  making: (material, seconds) => `The table ${material}: ${seconds} s`,
+  /** A table that is shipped. */
+  broken: "A table is missing or damaged, and is made anew",
+  /** @param {string} material @param {number} seconds @param {boolean} anew */
+  making: (material, seconds, anew) =>
+    `The table ${material}${anew ? ", which is missing or damaged, is made anew" : ""}: ${seconds} s`,
   /** @param {number} depth @param {number} nodes @param {number} seconds */
   searching: (depth, nodes, seconds) =>
     depth > 0

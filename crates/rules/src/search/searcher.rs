@@ -112,7 +112,7 @@ mod tests {
 
     #[test]
     fn what_was_learned_saves_positions_of_the_next_move() {
-        for id in ["shatranj", "makruk", "xiangqi", "shogi"] {
+        for id in ["shatranj", "makruk", "xiangqi"] {
             let (mut game, mut searcher) = (start(id), Searcher::new());
             let (mut kept, mut anew) = (0, 0);
             for ply in 0..8 {
