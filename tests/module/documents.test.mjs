@@ -60,3 +60,28 @@ test("docs/laboratory.md says of the partings what their file has", () => {
   ])
     assert.ok(told.includes(words), words);
 });
+
+test("the template for MediaWiki is given what it asks for", () => {
+  const [, code] = /```wikitext\n(.*?)```/s.exec(read("docs/integrations.md")) ?? assert.fail("no template");
+  const [template, call] = code.split("</includeonly>");
+  const asked = new Set([...template.matchAll(/\{\{\{(\w+)/g)].map(([, name]) => name));
+  const given = [...call.matchAll(/\|(\w+)=/g)].map(([, name]) => name);
+  assert.ok(asked.size > 2);
+  assert.deepEqual(given.sort(), [...asked].sort());
+  for (const text of [template, call])
+    for (const pair of ["{}", "[]"]) assert.equal(text.split(pair[0]).length, text.split(pair[1]).length, pair);
+});
+
+test("frames in recipes show an address that is kept", () => {
+  const kept = read("tests/browser/addresses.tsv")
+    .split("\n")
+    .map((line) => line.split("\t")[0]);
+  const frames = [
+    ...read("docs/integrations.md").matchAll(/<iframe src="https:\/\/example.org\/tabiya\/(.*?)(#.*?)"/g),
+  ];
+  assert.equal(frames.length, 2);
+  for (const [, file, hash] of frames) {
+    assert.match(read(`www/${file}`), /tabiya-board/);
+    assert.ok(kept.includes(hash.replaceAll("&amp;", "&")), hash);
+  }
+});

@@ -17,6 +17,7 @@ import { compared } from "./shown.mjs";
 const HERE = "tests/package/documents.test.mjs";
 const PACKAGE = "tests/package/package.test.mjs";
 const TOOLS = "tests/package/tools.test.mjs";
+const TEXTS = "tests/module/documents.test.mjs";
 const INTEGRATIONS = "tests/package/integrations.test.mjs";
 const FRAMEWORKS = "tests/package/frameworks.test.mjs";
 const TUTORIALS = "tests/package/tutorials.test.mjs";
@@ -29,6 +30,7 @@ const FILES = /** @type {Runner} */ (["toml", CLI, "fn files_of_games_and_plans_
 const MAKE = /** @type {Runner} */ (["make", CLI, "fn makefiles_make_their_figures"]);
 const CELLS = "fn cells_in_python_draw_their_figures";
 const TOOL = /** @type {Runner} */ (["sh", HERE, "every command in a block or a sentence is one that there is"]);
+const FRAMES = "frames in recipes show an address that is kept";
 const FIGURES = "the figures that are shown become boards with what is drawn on them";
 const NODE = "the cells that need no command draw with the installed package";
 
@@ -77,6 +79,10 @@ const REGISTER = {
   "docs/integrations.md": [
     ["text", INTEGRATIONS, "the shortcode of Hugo makes a board"],
     ["python", INTEGRATIONS, "the widget for notebooks has its attributes, and steps both ways"],
+    ["wikitext", TEXTS, "the template for MediaWiki is given what it asks for"],
+    ["html", TEXTS, FRAMES],
+    ["markdown", TEXTS, FRAMES],
+    ["{=html}", TEXTS, FRAMES],
   ],
   "docs/javascript.md": [["html", HERE, "what stands beside the calls of the reference is what they give"]],
   "docs/laboratory.md": [COMMANDS, FILES, ["sh", CLI, "fn shares_are_played_in_parallel_and_merged"]],
