@@ -55,7 +55,7 @@ impl Searcher {
         self.kept = None;
     }
 
-    /// As [`search`](super::search), with what was learned before.
+    /// As the function `search`, with what was learned before.
     pub fn search(&mut self, game: &Match, limits: &Limits, stop: &mut dyn FnMut(&Found) -> bool) -> Found {
         let (rules, position) = (game.rules(), game.position());
         if game.outcome().is_some() {
@@ -99,7 +99,7 @@ impl Searcher {
 #[cfg(test)]
 mod tests {
     use super::Searcher;
-    use crate::search::{Found, Limits, search};
+    use crate::search::{Found, Limits};
     use crate::{Match, games};
 
     fn deep(searcher: &mut Searcher, game: &Match, depth: u32, level: u8) -> Found {
@@ -144,8 +144,7 @@ mod tests {
             let (mut game, mut searcher) = (start(id), Searcher::new());
             for _ in 0..6 {
                 let found = deep(&mut searcher, &game, 2, level);
-                let limits = Limits { depth: 2, level, ..Limits::default() };
-                assert_eq!(found, search(&game, &limits, &mut |_| false), "{id}");
+                assert_eq!(found, deep(&mut Searcher::new(), &game, 2, level), "{id}");
                 let Some(&action) = found.best.as_ref().or(game.legal().first()) else { break };
                 game.play_move(action).expect("a legal move");
             }
