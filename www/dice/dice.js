@@ -258,7 +258,12 @@ export class Dice {
     const all = seats(match.game, match.options());
     const tone = all.find(({ id }) => now.turn.includes(id))?.tone;
     // The board may be that of another game, which is compared. What moved nothing is nothing of who is on turn.
-    this.legend.render({ ...state, game: match.game, options: match.options() }, dice, tone ?? "light", now.table?.throw);
+    this.legend.render(
+      { ...state, game: match.game, options: match.options() },
+      dice,
+      tone ?? "light",
+      now.table?.throw,
+    );
     const seat = all.findIndex(({ id }) => id === actor(match));
     this.#follow(state, legal, levelOf(state.seated[seat]) !== undefined);
     this.forAll.hidden = !this.#lots;
