@@ -499,10 +499,10 @@ fn no_board_is_larger_than_a_position() {
     assert_eq!(fault(&text).code, "board");
 }
 
-/// Figures are found by their ids: docs/files.md has them all, and the fault where there is none.
+/// Figures are found by their ids: docs/game-files.md has them all, and the fault where there is none.
 #[test]
 fn figures_are_named() {
-    let text = include_str!("../docs/files.md");
+    let text = include_str!("../docs/game-files.md");
     for figure in tabiya::art::Figure::ALL {
         assert!(text.contains(&format!("`{}`", figure.id())), "{}", figure.id());
     }

@@ -165,6 +165,8 @@ const IN_CODE: &[(&str, &str, &str)] = &[
     ("cli/src/handbook.rs", "", "pages of a manual; `clap_mangen::Man`"),
     ("cli/README.md", "man", "pages of a manual"),
     ("cli/tests/cli.rs", "\"man\"", "the command that writes them"),
+    ("xtask/src/release.rs", "\"man\"", "the command that writes them"),
+    ("docs/releasing.md", "man pages", "pages of a manual"),
     ("cli/tests/examples.rs", "man", "the command that writes them"),
     ("www/state/address.js", "\"men\"", "addresses keep their form"),
     (".test.mjs", "men=", "addresses keep their form"),

@@ -1,7 +1,7 @@
 // What newcomers stumbled on at the board: names that two things had, what covered what, and what was not told.
 
 import { assert, test } from "./harness.mjs";
-import { cell, click, goTo, open, rendered, text } from "./reader.mjs";
+import { cell, click, goTo, hash, open, rendered, text } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -62,6 +62,30 @@ test("a figure is given its caption in place, and the element shows what is draw
     assert.ok(from && to && Math.abs(from.y - to.y) < 60, name);
     if (name === "SVG") assert.match((await said.textContent()) ?? "", /^chaturanga-start-\w+\.svg/);
   }
+});
+
+test("a touch beside an open menu shuts it and does nothing else", async () => {
+  const page = await open("#/chaturanga?v=1", { reducedMotion: true, width: 390, height: 844, hasTouch: true });
+  const piece = page.locator("#panel-pieces a, #panel-pieces button").first();
+  await page.locator("#show-display").tap();
+  await page.locator("#display:popover-open").waitFor();
+  const before = await hash(page);
+  // Above the menu or below it: wherever something can be pressed.
+  const place = await page.evaluate(() => {
+    const free = [...document.querySelectorAll("#invitation button, #tools button, #tabs button")].find((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const found = document.elementFromPoint(x + width / 2, y + height / 2);
+      return !button.hasAttribute("popovertarget") && button.contains(found);
+    });
+    const box = free?.getBoundingClientRect();
+    return box && [box.x + box.width / 2, box.y + box.height / 2];
+  });
+  assert.ok(place, "something stands beside the menu");
+  await page.touchscreen.tap(place[0], place[1]);
+  await page.waitForFunction(() => !document.querySelector("#display:popover-open"));
+  assert.equal(await hash(page), before);
+  assert.ok(await piece.isVisible());
+  assert.equal(await page.locator("#use[open], #annotate[open]").count(), 0);
 });
 
 test("each level of the computer has a name of its own, and where nobody sits it is nobody’s turn", async () => {

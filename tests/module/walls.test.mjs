@@ -36,6 +36,8 @@ test("wall texts are found by what they say and by their sources, each at its ad
   assert.match(first("rose-water"), /room=stories:court$/);
   assert.match(first("panaino"), /room=stories:rokh$/);
   assert.match(first("weber purana"), /room=stories:armies$/);
+  // Asked in a sentence.
+  assert.match(first("How did the ferz become the queen"), /room=stories:queen$/);
 });
 
 test("what the texts say of their boards is so on them", () => {

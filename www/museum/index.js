@@ -124,9 +124,15 @@ export const witnessEntry = ({ id, title, text, dates, games }, said) =>
     said,
   );
 
+/** Words of a question that say nothing of what is asked for. */
+const ASKING = new Set([
+  ..."a an and are become became between can compare did do does for from how in is it of".split(" "),
+  ..."the to was were what when where which who why with".split(" "),
+]);
+
 /**
  * What holds every word that is asked for; what has them in its title comes first, and what begins with them before
- * that.
+ * that. Where nothing does, the words that only ask are left out: “how did the ferz become the queen”.
  * @param {Entry[]} all @param {string} query
  */
 export function search(all, query) {
@@ -136,8 +142,10 @@ export function search(all, query) {
     if (head.startsWith(words[0])) return 0;
     return words.every((word) => head.includes(word)) ? 1 : 2;
   };
-  return all
-    .filter(({ key }) => words.every((word) => key.includes(word)))
+  const holding = (/** @type {string[]} */ some) =>
+    some.length > 0 ? all.filter(({ key }) => some.every((word) => key.includes(word))) : [];
+  const found = holding(words);
+  return (found.length > 0 ? found : holding(words.filter((word) => !ASKING.has(word))))
     .map((entry) => ({ entry, rank: rank(entry) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ entry }) => entry);

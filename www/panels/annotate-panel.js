@@ -3,7 +3,6 @@
 
 import { CAPTION, COLOURS, LABEL, LISTS, entries, parts, toggle } from "../core/annotations.js";
 import { byId, fill, h } from "../lib/dom.js";
-import { bring } from "../lib/motion.js";
 import * as words from "../words/figures.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -92,7 +91,8 @@ export class Panel {
       on: {
         click: () => {
           use.open = true;
-          bring(use, true);
+          // What has the focus comes into sight where it is scrolled, and the page stays.
+          use.querySelector("summary")?.focus();
         },
       },
     });

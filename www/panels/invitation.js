@@ -5,7 +5,7 @@ import { fill, h } from "../lib/dom.js";
 import { turn } from "../lib/kept.js";
 import { gameInfo, outline } from "../core/games.js";
 import { isOwn } from "../core/module.js";
-import { beginnings, easyGame, lessonOf } from "../state/beginnings.js";
+import { beginnings, easyGame } from "../state/beginnings.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -45,7 +45,6 @@ export class Invitation {
     this.root.hidden = begun || view !== "play" || study !== undefined || seated.length > 0;
     if (this.root.hidden || this.#filled === game) return;
     this.#filled = game;
-    const own = isOwn(outline(game));
     const disputed = info.options.length;
     // The first are those that change the game most.
     const asked = info.options.slice(0, ASKED);
@@ -60,12 +59,12 @@ export class Invitation {
         "div",
         { class: "invitation-buttons" },
         button("action", words.invitation.story, () => enter(beginnings.story)),
-        button("action", words.invitation.lesson, () => enter(lessonOf(outline(game), own))),
+        button("action", words.invitation.lesson, () => enter({ game, room: "lessons" })),
         button("action", words.invitation.play, () => visit({ seated: easyGame(info.seats.length) })),
         line && button("action try-line", words.invitation.line, () => follow(line)),
       ),
       disputed > 0 &&
-        !own &&
+        !isOwn(outline(game)) &&
         h(
           "p",
           { class: "differ" },

@@ -7,14 +7,6 @@ export const beginnings = {
 };
 
 /**
- * The first lesson of a game; of one that has none, the first steps.
- * @param {{ id: string, reference: boolean }} outline
- * @param {boolean} own whether somebody made the game
- */
-export const lessonOf = ({ id, reference }, own) =>
-  own || reference ? beginnings.lesson : { game: id, room: `lessons:${id}:1` };
-
-/**
  * The reader in the first of so many seats, and in the others a computer that a beginner beats.
  * @param {number} seats
  */

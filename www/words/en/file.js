@@ -41,7 +41,7 @@ export const file = {
   taken: (id) => `The collection has a game “${id}”: give yours another id.`,
   notDropped: "The browser has no room to put this game by, so it stays: copy its file, or make room first.",
   notStored: "The browser does not keep this game: copy its file, or its address.",
-  tooLong: "This game is too long for an address: to pass it on, pass on its file.",
+  tooLong: "This browser keeps the game. Its address holds too little of it: to pass the game on, pass on its file.",
   /** @param {string} title */
   titleOf: (title) => `${title}, my own`,
   help:
