@@ -147,8 +147,8 @@ fn every_id_that_is_named_is_one() {
     let ids: BTreeSet<&str> = rules().iter().map(|rule| rule.id).collect();
     let mentions = mentions::all();
     assert!(mentions.len() > ids.len());
-    // The examples above and in the test before it.
-    let here = mentions.iter().filter(|(file, _)| !file.ends_with("tests/scenarios.rs"));
+    // The examples above and in the test before it, and a hash.
+    let here = mentions.iter().filter(|(file, id)| !file.ends_with("tests/scenarios.rs") && id != "SHA-256");
     let unknown: Vec<_> = here.filter(|(_, id)| !ids.contains(id.as_str())).collect();
     assert_eq!(unknown, Vec::<&(std::path::PathBuf, String)>::new());
 }

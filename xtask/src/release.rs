@@ -20,6 +20,21 @@ use crate::{
 
 /// Where it all goes.
 const FOLDER: &str = "dist/release";
+/// What the documents of every other archive lead to, as in the repository.
+const DOCUMENTS: [&str; 11] = [
+    "README.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    "docs",
+    "cli/README.md",
+    "cli/examples",
+    "cli/plans",
+    "tests/files/chess.toml",
+    "www/lessons/README.md",
+    "www/picture.png",
+];
+
 const SHELLS: [&str; 5] = ["bash", "zsh", "fish", "powershell", "elvish"];
 
 /// A release that is being put together.
@@ -114,6 +129,13 @@ impl Release {
         self.command_line(&line)?;
         let name = format!("tabiya-cli-{}-{}.tar.gz", self.version, self.target);
         self.tool(&["archive"], &[&line, &folder.join(name)])?;
+        println!("== the documents");
+        let (tar, documents) = (stage.join("documents.tar"), stage.join("documents"));
+        fs::create_dir_all(&documents).map_err(|error| said(&documents, error))?;
+        run(program("git").args(["archive", "--output"]).arg(&tar).arg("HEAD").args(DOCUMENTS))?;
+        run(program("tar").arg("-xf").arg(&tar).arg("-C").arg(&documents))?;
+        let name = format!("tabiya-docs-{}.tar.gz", self.version);
+        self.tool(&["archive"], &[&documents, &folder.join(name)])?;
         println!("== the page");
         let site = folder.join(format!("tabiya-site-{}.tar.gz", self.version));
         self.tool(&["archive"], &[&root().join(bundle::SITE), &site])?;
