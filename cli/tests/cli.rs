@@ -640,7 +640,7 @@ fn sample(name: &str) -> &'static str {
     match name {
         "OPTION=CHOICE" | "LETTERS=FILE" | "SQUARE=KIND" => "a=b",
         "NUMBER" | "WIDTH" => "100",
-        "PIECES" => "3",
+        "PIECES" | "PLIES" | "LEVEL" => "3",
         "I/N" => "1/1",
         "a4|letter" => "a4",
         "figures|letters|pictograms" => "letters",
@@ -648,7 +648,7 @@ fn sample(name: &str) -> &'static str {
         "NOTATION" => "san",
         "BACKGROUND" => "white",
         "PREFIX" | "TITLE" | "TEXT" | "FILE" | "FILE|DIR" | "DIRECTORY" | "MOVES" | "SQUARE" | "SQUARES"
-        | "ARROWS" | "LABELS" | "ID" | "KIND" | "SEAT" => "x",
+        | "ARROWS" | "LABELS" | "ID" | "KIND" | "SEAT" | "NAME" | "GAME" => "x",
         other => panic!("what is a value for {other}?"),
     }
 }
@@ -710,6 +710,7 @@ fn help_names_what_there_is() {
     let all = [
         "completions",
         "convert",
+        "ending",
         "explain",
         "file",
         "games",
@@ -725,15 +726,19 @@ fn help_names_what_there_is() {
         "perft",
         "png",
         "rules",
+        "search",
         "sheet",
+        "solve",
         "svg",
         "tables",
         "tables build",
+        "tables chunk",
         "tables merge",
         "tables plan",
         "tables report",
         "tables verify",
         "tikz",
+        "uci",
     ];
     assert_eq!(names, all);
 }
