@@ -249,6 +249,8 @@ test("the questions are named: two in the welcome, all above the choices, each l
     assert.ok(box && box.y >= -1 && box.y < most, `${width}: ${JSON.stringify(box)}`);
     const list = page.locator(".asked .ask");
     assert.deepEqual(await list.allTextContents(), await page.locator("fieldset.question > legend").allTextContents());
+    // Where a finger has left nothing, the mouse may rest on a choice.
+    await page.mouse.move(1, 1);
     if (width < 400) {
       await page.locator(".trial-would", { hasText: /^Touch a choice/ }).waitFor();
       const bar = await page.locator(".trial").boundingBox();

@@ -11,7 +11,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 // their sources, names in their scripts, drawings, records of many programs, and files of games, compiled for size.
 // The last 19 kB make counts of moves and the search 1.3 to 4 times as fast, the 1 before are the named arrays of
 // Shatranj, 2 follow a line in one call, 13 are the chess of Europe to compare with and four readings more, 2 are
-// sentences told apart from what is our reading, and 1 keeps what a search has learned from move to move. The page fetches some 216 kB of it before its board answers.
+// sentences told apart from what is our reading, and 1 keeps what a search has learned from move to
+// move. The page fetches some 216 kB of it before its board answers.
 const BUDGET = 700_500;
 
 /** No release has so many bytes, and no development build so few. */

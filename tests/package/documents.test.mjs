@@ -220,7 +220,7 @@ function wrong(line) {
   if (/^(node|python|sbatch) /.test(command)) return missing([words.slice(1).find((word) => word.includes("/")) ?? ""]);
   if (command.startsWith("wasm-pack build ")) return missing(after("--config"));
   // What belongs to others.
-  const others = /^cargo (install cargo-\w+|doc --open|deny|mutants|fuzz cmin|add tabiya --path)\b/;
+  const others = /^cargo (install cargo-\w+|doc --open|deny|mutants|fuzz cmin|add tabiya --path|publish)\b/;
   return others.test(command) || /^python3 -m http\.server$/.test(command) ? "" : null;
 }
 

@@ -416,8 +416,8 @@ test("the manifest says what a registry asks for, as far as there is an answer",
     assert.ok(manifest[name], name);
   // Where the project lies is said once, in Cargo.toml, or not yet.
   const [, repository] = /^repository = "(.*)"$/m.exec(await readFile(join(root, "Cargo.toml"), "utf8")) ?? [];
-  assert.equal(manifest.repository?.url, repository && `git+${repository}.git`);
-  assert.equal(manifest.bugs, repository && `${repository}/issues`);
+  assert.equal(manifest.repository?.url, repository ? `git+${repository}.git` : undefined);
+  assert.equal(manifest.bugs, repository ? `${repository}/issues` : undefined);
   for (const entry of Object.values(manifest.exports))
     for (const path of typeof entry === "string" ? [entry] : Object.values(entry))
       assert.ok(

@@ -227,9 +227,7 @@ fn prepare(stages: &[&Stage], asked: &Run) -> Result {
     for engine in asked.engines() {
         engine.programs()?;
     }
-    setup::fonts()?;
-    bundle::tool("bindgen")?;
-    bundle::tool("wasm-test").map(drop)
+    setup::fonts()
 }
 
 /// The value of an option; nothing if it has none, which whoever reads it refuses.
@@ -387,7 +385,7 @@ fn built(result: &mut Run) -> Result {
     if files.iter().all(|file| root().join(file).is_file()) { Ok(()) } else { build(result) }
 }
 
-/// The crates could be published, serve a program as they are packed, and compile with the oldest Rust that they promise.
+/// The crates could be published, serve a program as they are packed, and compile with the oldest Rust promised.
 fn packages(result: &mut Run) -> Result {
     crates::publishable()?;
     crates::packed(result.deep)?;

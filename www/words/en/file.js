@@ -73,9 +73,9 @@ export const file = {
   form: {
     label: "What to change first",
     lead:
-      "Choose a game to begin with; then change its name, the pieces on its board, or how one of them moves. The text " +
-      "below is the whole game, in TOML: on each line a name, =, and a value, under headings in brackets. What you " +
-      "choose here is written into it, and what you write there is seen here.",
+      "Choose a game to begin with; then change its name, the pieces on its board, or how one of them moves. The " +
+      "text below is the whole game, in TOML: on each line a name, =, and a value, under headings in brackets. " +
+      "What you choose here is written into it, and what you write there is seen here.",
     title: "Name",
     files: "Files",
     ranks: "Ranks",
