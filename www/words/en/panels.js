@@ -5,7 +5,7 @@ import { number, sentence } from "./grammar.js";
 export const invitation = {
   what: "Sixteen historical games of chess, every rule with its source. Start here:",
   story: "Read a story",
-  lesson: "Take a lesson",
+  lesson: "Begin with a lesson",
   play: "Play the computer",
   line: "Watch a game",
   /** @param {number} count @param {number} named how many of them follow */
