@@ -16,16 +16,12 @@ import process from "node:process";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 
-import { Match, initSync } from "../www/pkg/tabiya.js";
+import { initSync } from "../www/pkg/tabiya.js";
+import { ALIKE, DECIDED, LONGEST, Verdict, opened, share, since } from "./referee.mjs";
 import { table } from "./table.mjs";
 
 initSync({ module: readFileSync(new URL("../www/pkg/tabiya_bg.wasm", import.meta.url)) });
 
-const OPENING = 4;
-const LONGEST = 240;
-/** As in matches.mjs. */
-const DECIDED = { plies: 8, own: 1500, fairy: 1000 };
-const EVEN = { from: 120, plies: 16, by: 60 };
 /** The difference that is looked for, in Elo. */
 const ELO = 10;
 
@@ -46,22 +42,13 @@ const { values } = parseArgs({
   },
 });
 
-/** Fairy-Stockfish’s name of a game, and Tabiya’s choices under which both play alike. */
-/** @type {Record<string, { variant?: string, options?: Record<string, string>, forced?: string[] }>} */
-const ALIKE = {
-  makruk: { options: { bareCount: "pychess" } },
-  ouk: {
-    variant: "cambodian",
-    options: {
-      kingLeapSquares: "b2-f2",
-      kingLeapCapture: "no",
-      leapLostBy: "rook-aim",
-      neangJump: "jump-to-empty",
-      count: "cambodian",
-    },
-  },
-  janggi: { options: { palaceDiagonals: "both", pass: "any-time", bikjang: "points" } },
-  shatar: { options: { horseMate: "loses" }, forced: ["d2d4", "d7d5"] },
+/** Ouk has another name there. */
+const OUK = {
+  kingLeapSquares: "b2-f2",
+  kingLeapCapture: "no",
+  leapLostBy: "rook-aim",
+  neangJump: "jump-to-empty",
+  count: "cambodian",
 };
 
 /** A program that is driven. @param {string} command @param {Record<string, string>} env */
@@ -112,22 +99,15 @@ function engine(command, env) {
   return { ask, send, move, end: () => child.kill() };
 }
 
-/** A random number that is the same in every run. @param {number} seed */
-function numbers(seed) {
-  let state = Math.imul(seed + 1, 0x9e3779b9) >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 const env = Object.fromEntries(values.env.map((pair) => pair.split("=")));
 const players = [engine(values.one, env), engine(values.other, {})];
 await Promise.all(players.map(({ ask }) => ask(["uci"], /^uciok/)));
 
 /** @param {string} game @param {number} number */
 async function play(game, number) {
-  const { variant = game, options = {}, forced = [] } = values.fairy || game === "shatar" ? (ALIKE[game] ?? {}) : {};
+  const variant = game === "ouk" ? "cambodian" : game;
+  const alike = game === "ouk" ? OUK : (ALIKE[game] ?? {});
+  const options = values.fairy || game === "shatar" ? alike : {};
   for (const [index, { send, ask }] of players.entries()) {
     const other = index === 1 && values.fairy;
     send(`setoption name UCI_Variant value ${other ? variant : game}`);
@@ -136,21 +116,10 @@ async function play(game, number) {
     send("ucinewgame");
     await ask(["isready"], /^readyok/);
   }
-  const match = new Match(game, { options });
-  forced.forEach((text) => match.play(text));
-  const start = match
-    .position()
-    .split(" ")
-    .filter((field) => !field.includes("="))
-    .join(" ");
-  const random = numbers(number >> 1);
-  while (match.line().length < OPENING + forced.length) {
-    const legal = match.legal();
-    match.play(legal[Math.floor(random() * legal.length)].text);
-  }
+  const { match, start } = opened(game, options, number >> 1);
   const first = number % 2;
   const side = match.state().turn[0];
-  let [ahead, behind, even] = [0, 0, 0];
+  const verdict = new Verdict();
   const ended = (/** @type {string} */ result, adjudicated = true) => ({
     result,
     adjudicated,
@@ -161,19 +130,16 @@ async function play(game, number) {
       const line = match.line();
       if (line.length >= LONGEST) return ended("drawn");
       const who = (match.state().turn[0] === side ? 0 : 1) ^ first;
-      const told = line.slice(forced.length).filter((move) => !(who === 1 && values.fairy && move.includes("-")));
+      const told = since(game, line).filter((move) => !(who === 1 && values.fairy && move.includes("-")));
       const moves = told.length > 0 ? ` moves ${told.join(" ")}` : "";
       const { text, points } = await players[who].move(`position fen ${start}${moves}`);
       const legal = match.legal();
       const found = legal.find((move) => move.text === text) ?? legal.find((move) => move.text.startsWith(text));
       if (!found) return ended(`${who}: ${text} after ${line.join(" ")}`);
       match.play(found.text);
-      const unit = who === 1 && values.fairy ? DECIDED.fairy : DECIDED.own;
-      const margin = ((who === 0 ? 1 : -1) * points) / unit;
-      [ahead, behind] = [margin >= 1 ? ahead + 1 : 0, margin <= -1 ? behind + 1 : 0];
-      if (Math.max(ahead, behind) >= DECIDED.plies && !match.outcome()) return ended(ahead > behind ? "won" : "lost");
-      even = line.length >= EVEN.from && Math.abs(points) <= EVEN.by ? even + 1 : 0;
-      if (even >= EVEN.plies && !match.outcome()) return ended("drawn");
+      const unit = who === 1 && values.fairy ? DECIDED.other : DECIDED.own;
+      const result = verdict.hear(((who === 0 ? 1 : -1) * points) / unit, points, line.length);
+      if (result && !match.outcome()) return ended(result);
     }
     const winner = match.outcome()?.winner;
     const own = first === 0 ? winner === side : winner !== side;
@@ -215,10 +181,6 @@ for (const game of [...chosen, "all"]) {
   const counts = ["won", "drawn", "lost"].map((result) => games.filter((one) => one.result === result).length);
   const number = counts[0] + counts[1] + counts[2];
   if (number === 0) continue;
-  const points = (counts[0] + counts[1] / 2) / number;
-  const square = 1.96 ** 2 / number;
-  const [middle, off] = [points + square / 2, Math.sqrt(square * (points * (1 - points) + square / 4))];
-  const [low, high] = [(middle - off) / (1 + square), (middle + off) / (1 + square)];
   /** Points of each pair that is whole, as a share. @type {number[]} */
   const pairs = games
     .filter((one) => one.number % 2 === 0 && one.result in worth)
@@ -230,7 +192,7 @@ for (const game of [...chosen, "all"]) {
   const spread = pairs.reduce((sum, share) => sum + (share - mean) ** 2, 0) / pairs.length;
   const aim = 1 / (1 + 10 ** (-ELO / 400));
   const ratio = spread > 0 ? (pairs.length * (aim - 0.5) * (2 * mean - 0.5 - aim)) / (2 * spread) : 0;
-  const percent = [points, low, high].map((share) => (100 * share).toFixed(1));
+  const percent = share(counts).map((part) => (100 * part).toFixed(1));
   const told = `${percent[0]} % (${percent[1]} to ${percent[2]})`;
   lines.push([values.label, game, ...[number, ...counts].map(String), told, String(pairs.length), ratio.toFixed(2)]);
 }

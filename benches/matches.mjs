@@ -14,44 +14,34 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { parseArgs } from "node:util";
 
-import { Match, initSync, search } from "../www/pkg/tabiya.js";
+import { initSync, search } from "../www/pkg/tabiya.js";
 import { engine } from "./fairy.mjs";
 import { jocly } from "./jocly.mjs";
 import { byProcessor, processorTime } from "./processor.mjs";
+import { ALIKE, DECIDED, LONGEST, Verdict, opened, share, since } from "./referee.mjs";
 import { table } from "./table.mjs";
 
 initSync({ module: readFileSync(new URL("../www/pkg/tabiya_bg.wasm", import.meta.url)) });
 
 /**
- * Games (the variant has the same name, but for [`VARIANTS`]), the skill level that plays, the time for a move in
- * milliseconds, and the choices under which both play alike.
- * @type {[string, number, number, Record<string, string>][]}
+ * Games (the variant has the same name, but for [`VARIANTS`]), the skill level that plays, and the time for a move in
+ * milliseconds.
+ * @type {[string, number, number][]}
  */
 const GAMES = [
-  ["shatranj", 8, 100, {}],
-  ["makruk", 8, 100, { bareCount: "pychess" }],
-  ["xiangqi", 4, 100, {}],
-  ["janggi", 4, 100, { palaceDiagonals: "both", pass: "any-time", bikjang: "points" }],
-  ["shogi", 4, 100, {}],
-  ["shatar", 8, 100, { horseMate: "loses" }],
+  ["shatranj", 8, 100],
+  ["makruk", 8, 100],
+  ["xiangqi", 4, 100],
+  ["janggi", 4, 100],
+  ["shogi", 4, 100],
+  ["shatar", 8, 100],
 ];
 /** The variant where it has another name. @type {Record<string, string>} */
 const VARIANTS = { shatar: "shatar-robado" };
-/**
- * Plies that a game begins with and the other does not know: its game starts after them.
- * @type {Record<string, string[]>}
- */
-const FORCED = { shatar: ["d2d4", "d7d5"] };
 const FAIRY = "Fairy-Stockfish";
 const JOCLY = "Jocly";
 const JOCLY_MILLIS = 100;
 const OPENINGS = 30;
-const OPENING = 4;
-const LONGEST = 240;
-/** A game is decided when so many plies on end both say that one side is ahead by so much, each in its own unit. */
-const DECIDED = { plies: 8, own: 1500, other: 1000 };
-/** It is drawn when, this late, so many plies on end both say that nobody is ahead by more. */
-const EVEN = { from: 120, plies: 16, by: 60 };
 
 const { values } = parseArgs({
   options: {
@@ -76,37 +66,9 @@ const { values } = parseArgs({
  *   other: Times, line?: string[] }} Played
  */
 
-/** A random number that is the same in every run. @param {number} seed */
-function numbers(seed) {
-  let state = Math.imul(seed + 1, 0x9e3779b9) >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-/** A match after an opening. @param {Row} row @param {number} opening */
-function opened({ game, options }, opening) {
-  const match = new Match(game, { options });
-  const random = numbers(opening);
-  const forced = FORCED[game] ?? [];
-  for (const text of forced) match.play(text);
-  // What only Tabiya writes into a position is left out.
-  const start = match
-    .position()
-    .split(" ")
-    .filter((field) => !field.includes("="))
-    .join(" ");
-  for (let ply = 0; ply < OPENING; ply += 1) {
-    const legal = match.legal();
-    match.play(legal[Math.floor(random() * legal.length)].text);
-  }
-  return { match, start };
-}
-
 /** What has been played, for the others: they count by themselves, what is declared here is not told. */
 const told = (/** @type {string} */ game, /** @type {string[]} */ line) =>
-  line.slice(FORCED[game]?.length ?? 0).filter((move) => !move.includes("-"));
+  since(game, line).filter((move) => !move.includes("-"));
 
 /** Whether the table of a move is kept for the next: not where speed is measured. */
 const keep = !values.speed;
@@ -126,11 +88,10 @@ function own({ game, options, millis }, line, seed) {
  */
 async function play(other, row, number) {
   const { options, ...rest } = row;
-  const { match, start } = opened(row, (number >> 1) % OPENINGS);
+  const { match, start } = opened(row.game, options, (number >> 1) % OPENINGS);
   const ours = number % 2 === 0 ? "w" : "b";
   const played = { ...rest, number, result: "", adjudicated: false, plies: 0, own: times(), other: times() };
-  /** For how many plies on end Tabiya has been ahead, or behind, or nobody. */
-  let [ahead, behind, even] = [0, 0, 0];
+  const verdict = new Verdict();
   try {
     while (!match.outcome()) {
       const line = match.line();
@@ -154,11 +115,8 @@ async function play(other, row, number) {
       if (!sought) return { ...played, result: mine ? "lost" : `${text} after ${line.join(" ")}` };
       match.play(sought.text);
       const margin = mine ? score / DECIDED.own : -score / DECIDED.other;
-      [ahead, behind] = [margin >= 1 ? ahead + 1 : 0, margin <= -1 ? behind + 1 : 0];
-      if (!match.outcome() && Math.max(ahead, behind) >= DECIDED.plies)
-        return { ...played, result: ahead > behind ? "won" : "lost", adjudicated: true };
-      even = line.length >= EVEN.from && Math.abs(score) <= EVEN.by ? even + 1 : 0;
-      if (even >= EVEN.plies && !match.outcome()) return { ...played, result: "drawn", adjudicated: true };
+      const result = verdict.hear(margin, score, line.length);
+      if (result && !match.outcome()) return { ...played, result, adjudicated: true };
     }
     const winner = match.outcome()?.winner;
     return { ...played, result: winner === undefined ? "drawn" : winner === ours ? "won" : "lost" };
@@ -170,15 +128,10 @@ async function play(other, row, number) {
 /** @returns {Times} */
 const times = () => ({ most: 0, late: 0 });
 
-/** The share of the points, and its 95 % interval after Wilson. @param {number[]} counts */
-function share([won, drawn, lost]) {
-  const number = won + drawn + lost;
-  if (number === 0) return "";
-  const points = (won + drawn / 2) / number;
-  const square = 1.96 ** 2 / number;
-  const [middle, off] = [points + square / 2, Math.sqrt(square * (points * (1 - points) + square / 4))];
-  const parts = [points, (middle - off) / (1 + square), (middle + off) / (1 + square)];
-  const [at, low, high] = parts.map((part) => (100 * part).toFixed(0));
+/** The share of the points with its interval, in percent. @param {number[]} counts */
+function percent(counts) {
+  if (counts.every((count) => count === 0)) return "";
+  const [at, low, high] = share(counts).map((part) => (100 * part).toFixed(0));
   return `${at} % (${low} to ${high})`;
 }
 
@@ -195,7 +148,7 @@ function told_of(rows, all) {
     const stopped = games.length - number;
     const adjudicated = games.filter((game) => game.adjudicated).length;
     const skill = row.against === FAIRY ? row.skill : "";
-    const cells = [row.against, row.game, skill, row.millis, number, ...counts, share(counts), adjudicated, stopped];
+    const cells = [row.against, row.game, skill, row.millis, number, ...counts, percent(counts), adjudicated, stopped];
     lines.push(cells.map(String));
     const most = (/** @type {"own" | "other"} */ who) => Math.max(0, ...games.map((game) => game[who].most));
     const often = (/** @type {"own" | "other"} */ who) => games.reduce((sum, game) => sum + game[who].late, 0);
@@ -221,7 +174,9 @@ const peer = values.jocly === undefined ? undefined : await jocly(values.jocly);
 const movers = { [FAIRY]: fairy.move, [JOCLY]: peer?.move };
 
 const rows = [FAIRY, JOCLY]
-  .flatMap((against) => GAMES.map(([game, skill, millis, options]) => ({ against, game, skill, millis, options })))
+  .flatMap((against) =>
+    GAMES.map(([game, skill, millis]) => ({ against, game, skill, millis, options: ALIKE[game] ?? {} })),
+  )
   .filter(({ against, game }) => (against === FAIRY || peer?.has(game)) && game === (values.game ?? game))
   .filter(({ against }) => against === (values.against ?? against))
   .map((row) => ({
@@ -258,7 +213,7 @@ async function speed() {
     const sums = [0, 0, 0, 0];
     // The first is to warm up.
     for (let opening = -1; opening < OPENINGS; opening += 1) {
-      const { match, start } = opened(row, Math.max(0, opening));
+      const { match, start } = opened(row.game, row.options, Math.max(0, opening));
       const line = match.line();
       match.free();
       const one = await byProcessor(() => own(row, line, 0));
