@@ -73,7 +73,7 @@ const site: UserConfig = {
     page(),
     offline(),
     tables(),
-    book(join(root, "dist/site.part")),
+    book(),
     aside(join(root, "dist/site")),
   ],
   worker: {

@@ -317,10 +317,7 @@ pub enum TablesCommand {
     /// Checks tables by the rules alone: each position against those that its moves lead to; status 3 if one is wrong
     Verify {
         #[command(flatten)]
-        endings: EndingArgs,
-        /// The folder of the tables
-        #[arg(long = "from", value_name = "DIRECTORY")]
-        folder: PathBuf,
+        tables: TableArgs,
         /// Of positions with the first king on the right half of the board, looks at one in so many
         #[arg(long, value_name = "NUMBER", default_value_t = 64, value_parser = clap::value_parser!(u64).range(1..))]
         part: u64,
@@ -337,10 +334,7 @@ pub enum TablesCommand {
     /// Says what tables hold: shares, longest wins with a line, single winning moves, mutual zugzwang, checksums
     Report {
         #[command(flatten)]
-        endings: EndingArgs,
-        /// The folder of the tables
-        #[arg(long = "from", value_name = "DIRECTORY")]
-        folder: PathBuf,
+        tables: TableArgs,
         /// Where GAME.csv and GAME.md go; what they say of other endings stays
         #[arg(short = 'O', long = "out", value_name = "DIRECTORY")]
         output: PathBuf,
@@ -354,10 +348,7 @@ pub enum TablesCommand {
     /// Makes of tables what a page reads: chunks, deflated, with an index
     Chunk {
         #[command(flatten)]
-        endings: EndingArgs,
-        /// The folder of the tables
-        #[arg(long = "from", value_name = "DIRECTORY")]
-        folder: PathBuf,
+        tables: TableArgs,
         /// Where NAME.index goes, and the folder NAME with the chunks of each ending
         #[arg(short = 'O', long = "out", value_name = "DIRECTORY")]
         output: PathBuf,
@@ -365,6 +356,16 @@ pub enum TablesCommand {
         #[arg(long, value_name = "NAME")]
         name: String,
     },
+}
+
+/// Tables that are there.
+#[derive(clap::Args)]
+pub struct TableArgs {
+    #[command(flatten)]
+    pub endings: EndingArgs,
+    /// The folder of the tables
+    #[arg(long = "from", value_name = "DIRECTORY")]
+    pub folder: PathBuf,
 }
 
 /// Endings of a game.

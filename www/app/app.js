@@ -44,8 +44,8 @@ import { Gate } from "./gate.js";
 import { heading } from "./heading.js";
 import { History } from "./history.js";
 import { actByKey, skipToBoard, stepByKeys, undoByKeys } from "./keys.js";
-import { touchesShut } from "./popovers.js";
 import { Notices } from "./notices.js";
+import { stopDismissingTouch } from "./popovers.js";
 import { keepInSight } from "./reading.js";
 import { reveal, revealAsked, revealPanel } from "./reveal.js";
 import { share } from "./share.js";
@@ -316,7 +316,7 @@ async function show(failed) {
   byId("search").addEventListener("click", find);
   byId("back").addEventListener("click", () => store.set({ view: "play" }, "visit"));
   undoByKeys(store);
-  touchesShut();
+  stopDismissingTouch();
   stepByKeys({ player, active: () => shown().session !== undefined });
   actByKey(find);
   gameMenu(idle);

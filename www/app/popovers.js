@@ -1,10 +1,10 @@
-// Menus on a telephone: a touch beside one that is open shuts it, and does nothing else.
+// Menus on a touch screen: a touch beside an open one closes it (light dismiss), and does nothing else.
 
-/** Keeps such a touch from what lies under it. */
-export function touchesShut() {
-  let shut = false;
+/** Keeps the touch that closes a menu from the element under it. */
+export function stopDismissingTouch() {
+  let dismisses = false;
   const stop = (/** @type {Event} */ event) => {
-    if (!shut) return;
+    if (!dismisses) return;
     event.stopImmediatePropagation();
     if (event.type === "click") event.preventDefault();
   };
@@ -13,11 +13,12 @@ export function touchesShut() {
     (event) => {
       const open = document.querySelector("[popover]:popover-open");
       const target = /** @type {Element} */ (event.target);
-      shut = event.pointerType === "touch" && !!open && !open.contains(target) && !target.closest("[popovertarget]");
+      dismisses =
+        event.pointerType === "touch" && !!open && !open.contains(target) && !target.closest("[popovertarget]");
       stop(event);
     },
     true,
   );
-  // A key that presses a button has no number.
+  // A click made by a key has the detail 0.
   addEventListener("click", (event) => event.detail > 0 && stop(event), true);
 }

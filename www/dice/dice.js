@@ -257,7 +257,8 @@ export class Dice {
     say(this.named, dice.shells ? words.dice.cowries : words.dice.die);
     const all = seats(match.game, match.options());
     const tone = all.find(({ id }) => now.turn.includes(id))?.tone;
-    // The board may be that of another game, which is compared. What moved nothing is nothing of who is on turn.
+    // The board may be that of another game, which is compared. A throw that moved nothing is over: the next seat has
+    // not thrown yet.
     this.legend.render(
       { ...state, game: match.game, options: match.options() },
       dice,

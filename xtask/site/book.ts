@@ -9,8 +9,8 @@ const BOOK = join(root, "dist/docs");
 /** After what the page says of itself. */
 const BEFORE = '</a>.</p>\n          <details id="own-things"';
 
-/** Puts it into `folder`, and a link to it into the page. */
-export function book(folder: string): Plugin {
+/** Puts it into the site, and a link to it into the page. */
+export function book(): Plugin {
   const there = existsSync(join(BOOK, "index.html"));
   return {
     name: "book",
@@ -26,7 +26,9 @@ export function book(folder: string): Plugin {
     },
     buildApp: {
       order: "post",
-      handler: async () => void (there && cpSync(BOOK, join(folder, "docs"), { recursive: true })),
+      async handler({ config: { build } }) {
+        if (there) cpSync(BOOK, join(build.outDir, "docs"), { recursive: true });
+      },
     },
   };
 }

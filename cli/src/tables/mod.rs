@@ -25,10 +25,10 @@ pub fn tables(command: TablesCommand, out: &mut Vec<u8>) -> Result<u8, Fault> {
         TablesCommand::Merge { endings, folders, output } => {
             merge::merge(&Endings::new(&endings)?, &folders, &output, out)?;
         }
-        TablesCommand::Verify { endings, folder, part, sample: many, seed, threads } => {
-            let endings = Endings::new(&endings)?;
+        TablesCommand::Verify { tables, part, sample: many, seed, threads } => {
+            let endings = Endings::new(&tables.endings)?;
             for ending in &endings.asked {
-                let mut shelf = Shelf::new(endings.rules.clone(), Some(&folder));
+                let mut shelf = Shelf::new(endings.rules.clone(), Some(&tables.folder));
                 let name = ending.name(&endings.rules);
                 let progress = Progress::new(&format!("verifying {name}"));
                 let checked = match many {
@@ -45,11 +45,11 @@ pub fn tables(command: TablesCommand, out: &mut Vec<u8>) -> Result<u8, Fault> {
                 let _ = writeln!(out, "{name}\t{} positions\tright", checked.positions);
             }
         }
-        TablesCommand::Report { endings, folder, output, name, threads } => {
-            report::report(&Endings::new(&endings)?, &folder, &output, name, threads, out)?;
+        TablesCommand::Report { tables, output, name, threads } => {
+            report::report(&Endings::new(&tables.endings)?, &tables.folder, &output, name, threads, out)?;
         }
-        TablesCommand::Chunk { endings, folder, output, name } => {
-            chunk::chunk(&Endings::new(&endings)?, &folder, &output, &name, out)?;
+        TablesCommand::Chunk { tables, output, name } => {
+            chunk::chunk(&Endings::new(&tables.endings)?, &tables.folder, &output, &name, out)?;
         }
     }
     Ok(0)

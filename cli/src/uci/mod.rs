@@ -40,10 +40,23 @@ struct Engine {
     usi: bool,
 }
 
+/// What is said to it, line by line.
+struct Input {
+    lines: Receiver<String>,
+    /// What came during a search and could not be answered then.
+    waiting: VecDeque<String>,
+}
+
+impl Input {
+    /// The next line to be answered; nothing at the end of the input.
+    fn next(&mut self) -> Option<String> {
+        self.waiting.pop_front().or_else(|| self.lines.recv().ok())
+    }
+}
+
 /// What `go` asks for.
-#[derive(Default)]
 struct Go {
-    limits: Option<Limits>,
+    limits: Limits,
     time: Option<Duration>,
     clock: Option<Clock>,
     infinite: bool,
@@ -84,30 +97,18 @@ pub fn serve(
         searcher: Searcher::new(),
         usi: false,
     };
-    let mut waiting = VecDeque::new();
-    loop {
-        let line = match waiting.pop_front() {
-            Some(line) => line,
-            None => match lines.recv() {
-                Ok(line) => line,
-                Err(_) => return Ok(()),
-            },
-        };
-        if engine.hear(&line, &lines, &mut waiting, out)? == Next::Quit {
-            return Ok(());
+    let mut input = Input { lines, waiting: VecDeque::new() };
+    while let Some(line) = input.next() {
+        if engine.hear(&line, &mut input, out)? == Next::Quit {
+            break;
         }
         out.flush()?;
     }
+    Ok(())
 }
 
 impl Engine {
-    fn hear(
-        &mut self,
-        line: &str,
-        lines: &Receiver<String>,
-        waiting: &mut VecDeque<String>,
-        out: &mut dyn Write,
-    ) -> io::Result<Next> {
+    fn hear(&mut self, line: &str, input: &mut Input, out: &mut dyn Write) -> io::Result<Next> {
         let (word, rest) = split(line);
         match word {
             "uci" | "usi" => self.introduce(word == "usi", out)?,
@@ -122,7 +123,7 @@ impl Engine {
                 Ok(play) => self.play = Some(play),
                 Err(error) => writeln!(out, "info string {error}")?,
             },
-            "go" => self.go(rest, lines, waiting, out)?,
+            "go" => self.go(rest, input, out)?,
             "quit" => return Ok(Next::Quit),
             // `stop` after the end of a search, `gameover`, and what is not known.
             _ => {}
@@ -228,20 +229,13 @@ impl Engine {
     }
 
     /// Looks for a move and says it. What comes meanwhile and cannot be answered at once waits.
-    fn go(
-        &mut self,
-        rest: &str,
-        lines: &Receiver<String>,
-        waiting: &mut VecDeque<String>,
-        out: &mut dyn Write,
-    ) -> io::Result<()> {
+    fn go(&mut self, rest: &str, input: &mut Input, out: &mut dyn Write) -> io::Result<()> {
         let begun = Instant::now();
         let play = match self.play.take().map_or_else(|| self.position("startpos"), Ok) {
             Ok(play) => play,
             Err(error) => return writeln!(out, "info string {error}\nbestmove (none)"),
         };
         let asked = self.read_go(rest, &play);
-        let limits = asked.limits.unwrap_or_else(|| self.limits.clone());
         let allowance = asked.clock.map(Clock::allowance);
         let most = asked.time.or(allowance.map(|allowance| allowance.most));
         let usi = self.usi;
@@ -264,17 +258,17 @@ impl Engine {
                 }
             }
             loop {
-                match lines.try_recv() {
+                match input.lines.try_recv() {
                     Ok(line) if matches!(split(&line).0, "stop" | "quit") => {
                         stopped = true;
                         if line.trim() == "quit" {
-                            waiting.push_back(line);
+                            input.waiting.push_back(line);
                         }
                     }
                     Ok(line) if line.trim() == "isready" => {
                         let _ = writeln!(out, "readyok").and_then(|()| out.flush());
                     }
-                    Ok(line) => waiting.push_back(line),
+                    Ok(line) => input.waiting.push_back(line),
                     Err(TryRecvError::Empty) => break,
                     // Nobody will say `stop` any more.
                     Err(TryRecvError::Disconnected) => {
@@ -285,21 +279,21 @@ impl Engine {
             }
             stopped || (found.best.is_some() && most.is_some_and(|most| begun.elapsed() >= most))
         };
-        let found = self.searcher.search(&play, &limits, &mut stop);
+        let found = self.searcher.search(&play, &asked.limits, &mut stop);
         written?;
         if found.depth > told {
             tell(&play, usi, &found, begun.elapsed(), out)?;
         }
         // An answer to `go infinite` has to be asked for.
         while asked.infinite && !stopped {
-            match lines.recv() {
+            match input.lines.recv() {
                 Ok(line) if line.trim() == "isready" => {
                     writeln!(out, "readyok").and_then(|()| out.flush())?
                 }
                 Ok(line) => {
                     stopped = matches!(split(&line).0, "stop" | "quit");
                     if line.trim() != "stop" {
-                        waiting.push_back(line);
+                        input.waiting.push_back(line);
                     }
                 }
                 Err(_) => break,
@@ -315,8 +309,8 @@ impl Engine {
     }
 
     fn read_go(&self, rest: &str, play: &Match) -> Go {
-        let mut limits = self.limits.clone();
-        let (mut asked, mut clock) = (Go::default(), Clock::default());
+        let mut asked = Go { limits: self.limits.clone(), time: None, clock: None, infinite: false };
+        let mut clock = Clock::default();
         let mut limited = false;
         // UCI calls the first side white, USI black.
         let white = (play.position().turn() == tabiya::Seat::FIRST) != self.usi;
@@ -342,12 +336,11 @@ impl Engine {
                 ("movestogo", _) => clock.moves = number as u32,
                 ("byoyomi", _) => (clock.extra, limited) = (time, true),
                 ("movetime", _) => asked.time = Some(time),
-                ("depth", _) => limits.depth = (number as u32).max(1),
-                _ => limits.nodes = number.max(1),
+                ("depth", _) => asked.limits.depth = (number as u32).max(1),
+                _ => asked.limits.nodes = number.max(1),
             }
         }
         asked.clock = limited.then_some(clock);
-        asked.limits = Some(limits);
         asked
     }
 }
