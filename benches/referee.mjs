@@ -56,7 +56,7 @@ export function opened(game, options, opening) {
 /** What has been played since the other began. @param {string} game @param {string[]} line */
 export const since = (game, line) => line.slice(FORCED[game]?.length ?? 0);
 
-/** The share of the points, and its 95 % interval after Wilson: in all three 1 is every point. @param {number[]} counts */
+/** The share of the points, and its 95 % interval after Wilson; 1 is every point. @param {number[]} counts */
 export function share([won, drawn, lost]) {
   const number = won + drawn + lost;
   const points = (won + drawn / 2) / number;
