@@ -132,12 +132,10 @@ fn plain_paths() -> Result<String> {
     Ok(format!("target.{TARGET}.rustflags={flags:?}"))
 }
 
-/// Builds a program of the workspace that builds or tests, apart from everything else, so that it waits for no other
-/// build; its path.
+/// Builds a program of the workspace that builds or tests; its path.
 pub fn tool(package: &str) -> Result<PathBuf> {
-    let place = target_dir().join("tools");
-    run(cargo().args(["build", "--quiet", "--package", package]).env("CARGO_TARGET_DIR", &place))?;
-    Ok(place.join("debug").join(exe(package)))
+    run(cargo().args(["build", "--quiet", "--package", package]))?;
+    Ok(target_dir().join("debug").join(exe(package)))
 }
 
 /// Writes the bindings next to the module, in `www/pkg`.

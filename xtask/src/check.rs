@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check and every test, in two lanes, those that fail fast first.
+//! `cargo xtask test`: every check and every test, those that fail fast first.
 
 use std::{
     fs,
@@ -12,7 +12,7 @@ use lexopt::{Arg::Long, Parser, ValueExt};
 use crate::{
     bundle, crates, deep,
     engines::Engine,
-    lanes, lint, setup,
+    lint, setup,
     shell::{Result, cargo, program, root, run, watch},
     wrong,
 };
@@ -24,18 +24,9 @@ struct Stage {
     name: &'static str,
     /// What it does, for the line printed when it starts.
     does: &'static str,
-    lane: Lane,
     /// Whether it runs unless it is asked for.
     when: When,
     run: fn(&mut Run) -> Result,
-}
-
-/// Stages of one lane follow each other; the lanes run beside each other. What waits for cargo's lock on the folder of
-/// debug builds is in one.
-#[derive(Clone, Copy, PartialEq)]
-enum Lane {
-    Cargo,
-    Page,
 }
 
 /// When a stage runs that is not named.
@@ -48,96 +39,48 @@ enum When {
 }
 
 const STAGES: &[Stage] = &[
-    Stage {
-        name: "fmt",
-        does: "the formatting of the Rust code",
-        lane: Lane::Cargo,
-        when: When::Always,
-        run: fmt,
-    },
+    Stage { name: "fmt", does: "the formatting of the Rust code", when: When::Always, run: fmt },
     Stage {
         name: "lint",
         does: "the form of JavaScript and style sheets, and what a linter finds",
-        lane: Lane::Cargo,
         when: When::NotQuick,
         run: lint,
     },
     Stage {
         name: "clippy",
         does: "clippy, for this machine and for WebAssembly",
-        lane: Lane::Cargo,
         when: When::Always,
         run: clippy,
     },
     Stage {
         name: "native",
         does: "the tests and examples, on this machine",
-        lane: Lane::Cargo,
         when: When::Always,
         run: native,
     },
-    Stage {
-        name: "docs",
-        does: "the reference documentation",
-        lane: Lane::Cargo,
-        when: When::Always,
-        run: docs,
-    },
-    Stage { name: "build", does: "the page's module", lane: Lane::Page, when: When::NotQuick, run: build },
+    Stage { name: "docs", does: "the reference documentation", when: When::Always, run: docs },
+    Stage { name: "build", does: "the page's module", when: When::NotQuick, run: build },
     Stage {
         name: "types",
         does: "the types of the page's scripts and of what builds it",
-        lane: Lane::Page,
         when: When::NotQuick,
         run: types,
     },
     Stage {
         name: "wasm",
         does: "the WebAssembly tests, in Chromium (and Firefox)",
-        lane: Lane::Cargo,
         when: When::NotQuick,
         run: wasm,
     },
-    Stage { name: "page", does: "the page, in Chromium", lane: Lane::Page, when: When::NotQuick, run: page },
-    Stage {
-        name: "engines",
-        does: "every game, in each browser engine",
-        lane: Lane::Page,
-        when: When::NotQuick,
-        run: engines,
-    },
-    Stage {
-        name: "crates",
-        does: "the crates, as they are published",
-        lane: Lane::Cargo,
-        when: When::NotQuick,
-        run: packages,
-    },
-    Stage {
-        name: "package",
-        does: "the npm package, as it is shipped",
-        lane: Lane::Page,
-        when: When::NotQuick,
-        run: package,
-    },
-    Stage {
-        name: "fuzz",
-        does: "every fuzz target, for a minute",
-        lane: Lane::Cargo,
-        when: When::Deep,
-        run: fuzz,
-    },
-    Stage {
-        name: "deny",
-        does: "licences and origins of dependencies",
-        lane: Lane::Cargo,
-        when: When::Deep,
-        run: deny,
-    },
+    Stage { name: "page", does: "the page, in Chromium", when: When::NotQuick, run: page },
+    Stage { name: "engines", does: "every game, in each browser engine", when: When::NotQuick, run: engines },
+    Stage { name: "crates", does: "the crates, as they are published", when: When::NotQuick, run: packages },
+    Stage { name: "package", does: "the npm package, as it is shipped", when: When::NotQuick, run: package },
+    Stage { name: "fuzz", does: "every fuzz target, for a minute", when: When::Deep, run: fuzz },
+    Stage { name: "deny", does: "licences and origins of dependencies", when: When::Deep, run: deny },
     Stage {
         name: "dask",
         does: "the laboratory’s shares on a Dask cluster of two processes",
-        lane: Lane::Cargo,
         when: When::Deep,
         run: dask,
     },
@@ -175,59 +118,30 @@ pub fn command(mut args: Parser) -> Result {
         },
         false => only.contains(&stage.name),
     };
-    let stages: Vec<_> = STAGES.iter().filter(wanted).collect();
-    match stages.as_slice() {
-        [stage] => alone(stage, &mut run),
-        _ => beside(&stages, &run),
-    }
-}
-
-/// Runs one stage.
-fn alone(stage: &Stage, run: &mut Run) -> Result {
-    println!("\n== {}: {}", stage.name, stage.does);
+    let mut broken = Vec::new();
+    let mut times = Vec::new();
     let start = Instant::now();
-    let result = (stage.run)(run);
-    let time = seconds(start.elapsed());
-    match &result {
-        Ok(()) => println!("== {}: ok, {time}", stage.name),
-        Err(message) => println!("error: {message}\n== {}: FAILED, {time}", stage.name),
-    }
-    println!("{} passed, {} failed", run.passed, run.failed);
-    result.map_err(|_| format!("The stage {} failed.", stage.name))
-}
-
-/// Runs several, in two lanes.
-fn beside(stages: &[&Stage], asked: &Run) -> Result {
-    let start = Instant::now();
-    prepare(stages, asked)?;
-    println!("== ready: {}", seconds(start.elapsed()));
-    let lane = |lane| stages.iter().filter(|stage| stage.lane == lane).map(|stage| stage.name).collect();
-    let done = lanes::run([lane(Lane::Cargo), lane(Lane::Page)], &asked.options())?;
-    println!("\nWhat took how long, in two lanes:");
-    let (mut passed, mut failed) = (0, 0);
-    for stage in &done {
-        println!("{:>10}  {}", seconds(stage.time), stage.name);
-        for (here, broken) in stage.output.lines().map(counts) {
-            passed += here;
-            failed += broken;
+    for stage in STAGES.iter().filter(wanted) {
+        println!("\n== {}: {}", stage.name, stage.does);
+        let start = Instant::now();
+        let result = (stage.run)(&mut run);
+        let time = seconds(start.elapsed());
+        match result {
+            Ok(()) => println!("== {}: ok, {time}", stage.name),
+            Err(message) => {
+                println!("error: {message}\n== {}: FAILED, {time}", stage.name);
+                broken.push(stage.name);
+            }
         }
+        times.push((stage.name, time));
     }
-    println!("{:>10}  in all\n\n{passed} passed, {failed} failed", seconds(start.elapsed()));
-    let broken: Vec<_> = done.iter().filter(|stage| !stage.passed).map(|stage| stage.name).collect();
+    times.push(("in all", seconds(start.elapsed())));
+    println!("\nWhat took how long:");
+    for (name, time) in times {
+        println!("{time:>10}  {name}");
+    }
+    println!("\n{} passed, {} failed", run.passed, run.failed);
     if broken.is_empty() { Ok(()) } else { Err(format!("These stages failed: {}.", broken.join(", "))) }
-}
-
-/// Gets what stages of both lanes need, so that neither waits for the other or gets it twice.
-fn prepare(stages: &[&Stage], asked: &Run) -> Result {
-    setup::wasm_target()?;
-    if stages.iter().all(|stage| matches!(stage.when, When::Always)) {
-        return Ok(());
-    }
-    setup::npm_packages()?;
-    for engine in asked.engines() {
-        engine.programs()?;
-    }
-    setup::fonts()
 }
 
 /// The value of an option; nothing if it has none, which whoever reads it refuses.
@@ -430,19 +344,6 @@ fn files(folder: &str, end: &str) -> Vec<PathBuf> {
 impl Run {
     fn engines(&self) -> Vec<Engine> {
         if self.browsers.is_empty() { vec![Engine::Chromium] } else { self.browsers.clone() }
-    }
-
-    /// The options by which a stage is run as this run is.
-    fn options(&self) -> Vec<String> {
-        let mut options = Vec::new();
-        if self.deep {
-            options.push("--deep".to_owned());
-        }
-        if !self.browsers.is_empty() {
-            let ids: Vec<_> = self.browsers.iter().map(|engine| engine.id()).collect();
-            options.extend(["--browsers".to_owned(), ids.join(",")]);
-        }
-        options
     }
 
     /// The program that runs files of JavaScript tests beside each other: samples of long lists, or all of them.

@@ -8,7 +8,6 @@ mod deep;
 mod docs;
 mod engines;
 mod http;
-mod lanes;
 mod layers;
 mod lint;
 mod release;
@@ -42,8 +41,7 @@ cargo xtask serve [--port N] [--under PATH] [--dev] [--no-build]
               once, and the browser keeps no copy for offline use
 
 cargo xtask test [--quick] [--deep] [--browsers LIST] [--only STAGE]...
-    Run every check and test, those of cargo beside those of the page. Installs
-    what the browser tests need.
+    Run every check and test. Installs what the browser tests need.
     --quick   leave out what needs npm or a browser
     --deep    also the tests marked #[ignore], which take long; the long lists
               of which an everyday run draws samples, whole; mutated
