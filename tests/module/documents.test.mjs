@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
+import { LANGUAGES, chapters } from "../../xtask/book/book.mjs";
 
 const read = (/** @type {string} */ path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 const CARGO = read("Cargo.toml");
@@ -83,5 +84,13 @@ test("frames in recipes show an address that is kept", () => {
   for (const [, file, hash] of frames) {
     assert.match(read(`www/${file}`), /tabiya-board/);
     assert.ok(kept.includes(hash.replaceAll("&amp;", "&")), hash);
+  }
+});
+
+test("the book knows the language of every block in its chapters", () => {
+  for (const { path } of chapters()) {
+    // A block stands between two fences of one length; those within a longer one are its text.
+    const blocks = read(path).matchAll(/^ *(`{3,})(.*)\n[\s\S]*?^ *\1$/gm);
+    for (const [, , language] of blocks) assert.ok([...LANGUAGES, ""].includes(language), `${path}: ${language}`);
   }
 });

@@ -83,5 +83,9 @@ test("the widget for notebooks has its attributes, and steps both ways", async (
     await page.locator('tabiya-board .piece[data-square="h3"]').waitFor();
     await page.evaluate("document.querySelector('tabiya-board').ply = 1");
     await page.waitForFunction("model.state.ply === 1");
+    // What is no longer said is no longer shown.
+    await page.evaluate("model.state.attributes = { game: 'shatranj' }; model.heard['change:attributes']()");
+    await page.locator("tabiya-board button.play").waitFor({ state: "hidden" });
+    assert.equal(await page.locator("tabiya-board").getAttribute("line"), null);
   });
 });

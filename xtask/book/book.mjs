@@ -28,6 +28,10 @@ const MODULES = {
   "tabiya-lesson.d.ts": "tabiya/lesson",
 };
 
+/** The languages of blocks in the chapters. TypeDoc would put a block in any other into its page as HTML. */
+export const LANGUAGES =
+  "bash css html js json jsx make markdown nginx python rust sh svelte text toml ts tsx vue wikitext yaml".split(" ");
+
 /** @typedef {{ title: string, path: string, part: string }} Chapter */
 
 /** The chapters in their order. @returns {Chapter[]} */
@@ -56,6 +60,9 @@ function linked(text, path, known) {
     return repository ? `[${words}](${repository}/blob/main/${file})` : words;
   });
 }
+
+/** What the module exports to its own bindings would fill the search. @param {string} types */
+const declared = (types) => types.replace(/^(?=export interface InitOutput)/m, "/** @internal */\n");
 
 /** Puts the script that stands in every page into a file: the page of Tabiya is sent with a policy that allows none. */
 function plain() {
@@ -97,7 +104,7 @@ function build() {
   const types = join(source, "tabiya");
   mkdirSync(join(types, "pkg"), { recursive: true });
   for (const [path, name] of Object.entries(MODULES))
-    writeFileSync(join(types, path), `/** \`import "${name}"\` @module ${name} */\n\n${read(`www/${path}`)}`);
+    writeFileSync(join(types, path), `/** \`import "${name}"\` @module ${name} */\n\n${declared(read(`www/${path}`))}`);
   const strict = { strict: true, target: "esnext", module: "esnext", moduleResolution: "bundler", types: [] };
   writeFileSync(join(source, "tsconfig.json"), JSON.stringify({ compilerOptions: strict, include: ["tabiya"] }));
   const groups = [...new Set(all.map(({ part }) => part))].filter((part) => part !== "Summary");
@@ -113,32 +120,20 @@ function build() {
     disableSources: true,
     sourceLinkTemplate: "",
     skipErrorChecking: true,
+    excludeInternal: true,
     searchInDocuments: true,
     searchInComments: true,
     groupOrder: [...groups, "Modules", "*"],
     sort: ["documents-first", "source-order"],
+    // Its filters work by a style sheet that the policy of the page allows no more than a script.
+    visibilityFilters: {},
     navigation: { includeGroups: true },
     navigationLinks: { "The page": "../", "Rust (rustdoc)": "./rust/tabiya/index.html" },
     validation: { notExported: false, invalidLink: true },
     headings: { readme: false },
-    highlightLanguages: [
-      "bash",
-      "css",
-      "html",
-      "js",
-      "json",
-      "jsx",
-      "make",
-      "markdown",
-      "nginx",
-      "python",
-      "rust",
-      "sh",
-    ]
-      .concat(["text", "toml", "ts", "tsx", "yaml"])
-      .concat(["svelte", "vue"]),
+    highlightLanguages: LANGUAGES,
     logLevel: "Warn",
-    treatWarningsAsErrors: false,
+    treatWarningsAsErrors: true,
   };
   writeFileSync(join(source, "typedoc.json"), JSON.stringify(options, null, 2));
   const program = join(tools, "node_modules/typedoc/bin/typedoc");

@@ -8,8 +8,12 @@ export default {
   async render({ model, el }) {
     await import(new URL("tabiya-board.js", model.get("site")).href);
     const board = document.createElement("tabiya-board");
+    let shown = {};
     const show = () => {
-      for (const [name, value] of Object.entries(model.get("attributes"))) board.setAttribute(name, value);
+      const attributes = model.get("attributes");
+      for (const name of Object.keys(shown)) if (!(name in attributes)) board.removeAttribute(name);
+      for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+      shown = attributes;
     };
     show();
     board.setAttribute("ply", model.get("ply"));
