@@ -1,33 +1,34 @@
 //! A web server for one folder: GET and HEAD, the headers of its file `_headers`, nothing else.
 
 use std::{
-    fs::{self, File},
-    net::TcpListener,
+    fs,
+    io::{self, BufRead, BufReader, Read, Write},
+    net::{TcpListener, TcpStream},
     path::{Path, PathBuf},
     thread,
+    time::Duration,
 };
-
-use tiny_http::{Header, Method, Request, Response, Server};
 
 use crate::shell::Result;
 
-/// How many requests are answered at a time.
-const THREADS: usize = 8;
+/// How much of a request is read, in bytes.
+const MOST: u64 = 1 << 16;
+/// How long a browser may keep a connection open without asking for anything.
+const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Answers requests until the program ends.
+type Header = (String, String);
+
+/// Answers requests until the program ends, one a connection, each in a thread of its own: a browser holds several
+/// connections, and may ask for nothing on some of them.
 ///
 /// Readers find the folder's files under the path `under`, which starts and ends with a slash.
 pub fn serve(listener: TcpListener, folder: &Path, under: &str) -> Result {
-    let server = Server::from_listener(listener, None).map_err(|e| format!("Nothing can be served: {e}."))?;
     let headers = headers(folder);
     thread::scope(|scope| {
-        for _ in 0..THREADS {
-            scope.spawn(|| {
-                for request in server.incoming_requests() {
-                    // A broken connection concerns only the browser that broke it.
-                    let _ = answer(request, folder, under, &headers);
-                }
-            });
+        for stream in listener.incoming().flatten() {
+            let headers = &headers;
+            // A broken connection concerns only the browser that broke it.
+            scope.spawn(move || answer(&stream, folder, under, headers).ok());
         }
     });
     Ok(())
@@ -37,32 +38,47 @@ pub fn serve(listener: TcpListener, folder: &Path, under: &str) -> Result {
 fn headers(folder: &Path) -> Vec<Header> {
     let text = fs::read_to_string(folder.join("_headers")).unwrap_or_default();
     let lines = text.lines().skip_while(|line| *line != "/*").skip(1);
-    lines.take_while(|line| line.starts_with(' ')).filter_map(|line| line.trim().parse().ok()).collect()
+    let named =
+        lines.take_while(|line| line.starts_with(' ')).filter_map(|line| line.trim().split_once(": "));
+    named.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
 }
 
-fn answer(request: Request, folder: &Path, under: &str, headers: &[Header]) -> std::io::Result<()> {
-    let header = |name: &str, value: &str| Header::from_bytes(name, value).expect("printable");
-    if !matches!(request.method(), Method::Get | Method::Head) {
-        let allow = header("Allow", "GET, HEAD");
-        return request.respond(Response::from_string("GET only\n").with_status_code(405).with_header(allow));
+fn answer(stream: &TcpStream, folder: &Path, under: &str, headers: &[Header]) -> io::Result<()> {
+    stream.set_read_timeout(Some(PATIENCE))?;
+    let mut lines = BufReader::new(stream.take(MOST)).lines();
+    let request = lines.next().transpose()?.unwrap_or_default();
+    for line in lines {
+        if line?.is_empty() {
+            break;
+        }
     }
-    let found = match request.url().strip_prefix(under) {
+    let mut words = request.split(' ');
+    let (Some(method), Some(address)) = (words.next(), words.next()) else { return Ok(()) };
+    let found = match address.strip_prefix(under) {
+        _ if !matches!(method, "GET" | "HEAD") => {
+            return reply(stream, "405 Method Not Allowed", "Allow: GET, HEAD", b"");
+        }
         Some(rest) => find(folder, &format!("/{rest}")),
         None => Found::Nothing,
     };
     match found {
         Found::File(file) => {
-            // With its length, however long it is.
-            let mut response = Response::from_file(File::open(&file)?).with_chunked_threshold(usize::MAX);
-            response.add_header(header("Content-Type", mime_type(&file)));
-            headers.iter().for_each(|header| response.add_header(header.clone()));
-            request.respond(response)
+            let body = fs::read(&file)?;
+            let mut head = format!("Content-Type: {}\r\nContent-Length: {}", mime_type(&file), body.len());
+            headers.iter().for_each(|(name, value)| head += &format!("\r\n{name}: {value}"));
+            reply(stream, "200 OK", &head, if method == "GET" { &body } else { b"" })
         }
         Found::Elsewhere(address) => {
-            request.respond(Response::empty(301).with_header(header("Location", &address)))
+            reply(stream, "301 Moved Permanently", &format!("Location: {address}"), b"")
         }
-        Found::Nothing => request.respond(Response::from_string("Not found\n").with_status_code(404)),
+        Found::Nothing => reply(stream, "404 Not Found", "Content-Type: text/plain", b"Not found\n"),
     }
+}
+
+/// Answers, and ends the connection with that.
+fn reply(mut stream: &TcpStream, status: &str, head: &str, body: &[u8]) -> io::Result<()> {
+    write!(stream, "HTTP/1.1 {status}\r\n{head}\r\nConnection: close\r\n\r\n")?;
+    stream.write_all(body)
 }
 
 #[derive(Debug, PartialEq)]
@@ -164,14 +180,39 @@ mod tests {
     fn the_page_names_the_policy_that_it_is_served_under() {
         let www = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www");
         let headers = headers(&www);
-        let policy = headers.iter().find(|header| header.field.equiv("Content-Security-Policy"));
-        let policy = policy.unwrap().value.as_str();
+        let (_, policy) = headers.iter().find(|(name, _)| name == "Content-Security-Policy").unwrap();
         assert!(policy.starts_with("default-src 'none';") && !policy.contains("unsafe-inline"), "{policy}");
         let page = fs::read_to_string(www.join("index.html")).unwrap();
         assert!(
             page.contains(&format!("content=\"{policy}\"")),
             "index.html repeats it for hosts without headers"
         );
+    }
+
+    #[test]
+    fn requests_are_answered_beside_idle_connections() {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let at = listener.local_addr().unwrap();
+        thread::spawn(move || serve(listener, &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), "/x/"));
+        let idle: Vec<_> = (0..20).map(|_| TcpStream::connect(at).unwrap()).collect();
+        let ask = |request: &str| {
+            let mut stream = TcpStream::connect(at).unwrap();
+            write!(stream, "{request} HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
+            let mut text = String::new();
+            stream.read_to_string(&mut text).unwrap();
+            text
+        };
+        let got = ask("GET /x/http.rs");
+        let (head, body) = got.split_once("\r\n\r\n").unwrap();
+        assert!(
+            head.starts_with("HTTP/1.1 200 OK\r\n") && head.contains(&format!("Length: {}", body.len())),
+            "{head}"
+        );
+        assert_eq!(body, include_str!("http.rs"));
+        assert_eq!(ask("HEAD /x/http.rs"), format!("{head}\r\n\r\n"));
+        assert!(ask("POST /x/http.rs").starts_with("HTTP/1.1 405 "));
+        assert!(ask("GET /http.rs").starts_with("HTTP/1.1 404 "));
+        drop(idle);
     }
 
     #[test]
