@@ -146,8 +146,11 @@ const usual: UserConfig = {
 
 const builds: Record<string, UserConfig> = { single: oneFile, package: elements };
 
-export default defineConfig(({ command, mode }) =>
-  command === "serve"
-    ? mergeConfig(usual, workedOn)
-    : { ...mergeConfig(usual, builds[mode] ?? site), logLevel: "warn" },
-);
+/** `dist/site` as it was built, with its headers; a file that is not there is not the page. */
+const built: UserConfig = { appType: "mpa", build: { outDir: join(root, "dist/site") }, preview: { headers } };
+
+export default defineConfig(({ command, mode, isPreview }) => {
+  if (isPreview) return built;
+  if (command === "serve") return mergeConfig(usual, workedOn);
+  return { ...mergeConfig(usual, builds[mode] ?? site), logLevel: "warn" };
+});

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use tabiya::movement::{Modality, Pattern};
 use tabiya::variant::source::SOURCES;
+use tabiya::words::en::moves;
 use tabiya::words::{Language, en};
 use tabiya::{Match, Role, Rules, games};
 
@@ -216,4 +218,20 @@ fn what_is_written_by_hand_is_plain_english() {
         }
     }
     assert_eq!(faults, BTreeSet::new());
+}
+
+/// What stands on the last square may be captured: only what is passed has to be empty.
+#[test]
+fn a_way_that_can_be_blocked_says_which_squares_are_empty() {
+    let two = Pattern::lame(&[(0, 1)], (0, 2));
+    let three = Pattern::lame(&[(1, 1), (2, 2)], (3, 3));
+    let said = moves::sentences(&[two, Pattern { modality: Modality::Move, ..two }, three], &[]);
+    assert_eq!(
+        said,
+        [
+            "Moves and captures two squares straight, forward, back or sideways, if the square between is empty.",
+            "Moves two squares straight, forward, back or sideways, if both are empty, without capturing.",
+            "Moves and captures exactly three squares diagonally, if the squares between are empty.",
+        ]
+    );
 }

@@ -62,12 +62,20 @@ pub fn rules_text(
 }
 
 /// The same, sentence by sentence, each with the rule that it stands on.
+///
+/// With `nouns`, one for each kind in the order of `kinds()`, the same sentences for comparing: the kinds are called by
+/// these, the sides by their numbers, and points are called squares, so that what two games say alike is the same text.
 #[wasm_bindgen(js_name = ruleSentences, unchecked_return_type = "RuleSentence[]")]
 pub fn rule_sentences(
     #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "string[]")] nouns: JsValue,
 ) -> Result<JsValue, JsValue> {
     let rules = asked(&game, &options)?;
+    let said = match Option::<Vec<String>>::read(&nouns, "nouns")? {
+        Some(nouns) => words().comparable_rulebook(&rules, &nouns),
+        None => words().rulebook(&rules),
+    };
     let sentence = |said: crate::words::RuleSentence| {
         let on = rules.provenance(said.topic);
         data::RuleSentence {
@@ -78,7 +86,7 @@ pub fn rule_sentences(
             rule: on.map_or_else(String::new, |on| on.rule),
         }
     };
-    to_js(&words().rulebook(&rules).into_iter().map(sentence).collect::<Vec<_>>())
+    to_js(&said.into_iter().map(sentence).collect::<Vec<_>>())
 }
 
 /// The roles of pieces as these options make them.

@@ -68,6 +68,10 @@ pub trait Language: Captions {
     /// The rules in force, sentence by sentence.
     fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence>;
 
+    /// The same sentences, in the same order, with these nouns for the roles and one name for whatever games call
+    /// differently: where two games say the same, the texts are the same.
+    fn comparable_rulebook(&self, rules: &Rules, nouns: &[String]) -> Vec<RuleSentence>;
+
     /// Why rules cannot be set up.
     fn setup_error(&self, error: &SetupError) -> String;
 

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { runnerImport } from "vite";
+import { preview, runnerImport } from "vite";
 
 const folder = new URL("../../xtask/site/", import.meta.url);
 /** @param {string} name */
@@ -99,4 +99,21 @@ test("the page without script has every game with its picture and its rules", as
     assert.ok(section.split("<p>").length > 6, section.slice(0, 20));
   }
   assert.doesNotMatch(text, /<script|style=/);
+});
+
+test("the page is served under any path with the policy that it names, and what is not there is not", async () => {
+  const server = await preview({ base: "/x/", logLevel: "silent", preview: { host: "127.0.0.1", port: 0 } });
+  try {
+    const [address] = server.resolvedUrls?.local ?? [];
+    const page = await fetch(address);
+    const policy = page.headers.get("content-security-policy") ?? "";
+    assert.match(policy, /^default-src 'none';/);
+    assert.ok(!policy.includes("unsafe-inline"));
+    // index.html repeats it for hosts without headers.
+    assert.ok((await page.text()).includes(`content="${policy}"`));
+    const status = async (/** @type {string} */ path) => (await fetch(new URL(path, address))).status;
+    assert.deepEqual([await status("start.js"), await status("nothing"), await status("/start.js")], [200, 404, 404]);
+  } finally {
+    await server.close();
+  }
 });

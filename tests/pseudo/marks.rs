@@ -6,6 +6,8 @@
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex};
 
+use tabiya::words::RuleSentence;
+
 /// A letter of each pair stands for the other one; in the order of the alphabet.
 const PLAIN: &str = "abcdefghijklmnopqrstuvwxyz";
 const ACCENTED: &str = "áƀčđéƒǧĥíĵķłḿńóṕɋřšťúṽŵẋýž";
@@ -35,6 +37,11 @@ fn accented(letter: char) -> char {
 /// Several texts, marked.
 pub fn all_marked(texts: Vec<String>) -> Vec<String> {
     texts.iter().map(|text| marked(text)).collect()
+}
+
+/// The same for a sentence of the rules.
+pub fn marked_sentence(said: RuleSentence) -> RuleSentence {
+    RuleSentence { section: marked(&said.section), text: marked(&said.text), topic: said.topic }
 }
 
 /// The same for a text that lives as long as the program; each is kept once.

@@ -8,7 +8,7 @@ mod games;
 mod marks;
 
 pub use marks::is_marked;
-use marks::{all_marked, marked, marked_static};
+use marks::{all_marked, marked, marked_sentence, marked_static};
 
 use tabiya::board::{Piece, Role, Seat, Square};
 use tabiya::matches::{Beat, CountError, Fact, PlayError};
@@ -103,12 +103,11 @@ impl Language for Pseudo {
     }
 
     fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence> {
-        let marked = |said: RuleSentence| RuleSentence {
-            section: marked(&said.section),
-            text: marked(&said.text),
-            topic: said.topic,
-        };
-        English.rulebook(rules).into_iter().map(marked).collect()
+        English.rulebook(rules).into_iter().map(marked_sentence).collect()
+    }
+
+    fn comparable_rulebook(&self, rules: &Rules, nouns: &[String]) -> Vec<RuleSentence> {
+        English.comparable_rulebook(rules, nouns).into_iter().map(marked_sentence).collect()
     }
 
     fn setup_error(&self, error: &SetupError) -> String {

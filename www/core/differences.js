@@ -2,7 +2,7 @@
 // those that all of them have. Pieces of one line of descent stand under one heading, whatever they are called.
 
 import { lineOf } from "./lineage.js";
-import { kinds, ruleSentences, seats } from "./module.js";
+import { kinds, ruleSentences } from "./module.js";
 
 /** @typedef {import("./module.js").RuleSentence} RuleSentence */
 /** @typedef {import("./module.js").KindInfo} KindInfo */
@@ -49,12 +49,14 @@ export function points(all) {
         kind: section?.kind,
       };
     });
+    const piece = sides.some(({ kind }) => kind);
     return {
       id,
       title: [...new Set(sides.flatMap(({ title }) => title || []))].join(" / "),
-      piece: sides.some(({ kind }) => kind),
+      piece,
       // Not all that a piece can do has a letter.
-      moves: new Set(sides.map(({ kind }) => kind && alike(JSON.stringify([kind.betza, kind.moves])))).size > 1,
+      moves:
+        new Set(sides.map(({ kind }) => kind?.betza)).size > 1 || (piece && sides.some(({ own }) => own.length > 0)),
       sides,
       shared: sides[0].shared,
     };
@@ -70,28 +72,25 @@ export function differs({ sides }) {
  * @typedef {object} Section
  * @property {string} title
  * @property {KindInfo} [kind]
- * @property {Map<string, RuleSentence>} said the sentences, by what they say whatever things are called
+ * @property {Map<string, RuleSentence>} said the sentences, by what the rules say of pieces, sides and squares that are
+ *   called alike in all games
  */
 
 /** @param {Rules} rules @param {(kind: KindInfo) => string} idOf @returns {Map<string, Section>} */
 function sections({ game, options }, idOf) {
   const all = kinds(game, options);
-  const called = new Map([
-    ...seats(game, options).map(({ name }, place) => /** @type {const} */ ([name.toLowerCase(), `seat ${place}`])),
-    ...all.map((kind) => /** @type {const} */ ([kind.noun.toLowerCase(), idOf(kind)])),
-  ]);
   // What is bared, or left in check, is the last of those that must not be lost.
-  const [king, ...others] = all.filter(({ royal }) => royal);
-  if (others.length > 0) called.set([king, ...others].map(({ noun }) => noun.toLowerCase()).join(" or "), idOf(king));
-  const sense = sensing(called);
+  const king = all.find(({ royal }) => royal);
+  const nouns = all.map((kind) => idOf(king && kind.royal ? king : kind));
+  const compared = ruleSentences(game, options, nouns);
   /** @type {Map<string, Section>} */
   const found = new Map();
-  for (const sentence of ruleSentences(game, options)) {
+  for (const [place, sentence] of ruleSentences(game, options).entries()) {
     const title = sentence.section;
     const kind = all.find(({ noun }) => noun.toLowerCase() === title.toLowerCase());
     const id = kind ? `piece ${idOf(kind)}` : title;
     const section = found.get(id) ?? { title, kind, said: new Map() };
-    section.said.set(sense(sentence.text), sentence);
+    section.said.set(compared[place].text, sentence);
     found.set(id, section);
   }
   return found;
@@ -114,26 +113,6 @@ function identities(all) {
   const line = (/** @type {string} */ game, /** @type {string} */ id) =>
     lines.get(id)?.size === 1 ? lineOf(game, id) : undefined;
   return (game, { id, promotedFrom: from }) => line(game, id) ?? (from ? `+${line(game, from) ?? from}` : id);
-}
-
-/** To stand on points is to stand on squares. @param {string} text */
-const alike = (text) => text.replaceAll("square", "point");
-
-/**
- * What sentences say whatever a game calls its pieces, its seats and the places on its board: a boat that moves as a
- * chariot does is no difference. The knight’s leap is everybody’s name of that leap.
- * @param {Map<string, string>} ids by what pieces and seats are called
- * @returns {(text: string) => string}
- */
-function sensing(ids) {
-  // The longest first: a promoted pawn is not a pawn.
-  const nouns = [...ids.keys()].sort((a, b) => b.length - a.length).map((noun) => noun.replace(/[^\p{L} ]/gu, "."));
-  const any = new RegExp(`(?<!\\p{L})(?:an? )?(${nouns.join("|")})(s?)(?!\\p{L}|’s leap)`, "giu");
-  return (text) =>
-    alike(text).replace(any, (whole, noun, many) => {
-      const id = ids.get(noun.toLowerCase());
-      return id ? `${/^an? /i.test(whole) ? "a " : ""}{${id}}${many}` : whole;
-    });
 }
 
 /**

@@ -145,10 +145,11 @@ function unclaimed(all) {
  * are no rules of this project’s list, even where its file was begun with one of the collection’s.
  * @param {string} game
  * @param {Record<string, string>} options
+ * @param {string[]} [nouns] for comparing: what each kind is called instead
  * @returns {RuleSentence[]}
  */
-export function ruleSentences(game, options) {
-  const all = everySentence(game, options);
+export function ruleSentences(game, options, nouns) {
+  const all = everySentence(game, options, nouns);
   if (!everyOutline().some((one) => one.id === game && isOwn(one))) return all;
   return all.map((sentence) =>
     sentence.rule.includes("=")

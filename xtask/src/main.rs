@@ -7,7 +7,6 @@ mod crates;
 mod deep;
 mod docs;
 mod engines;
-mod http;
 mod layers;
 mod lint;
 mod release;

@@ -92,6 +92,10 @@ impl Language for English {
         super::rulebook(rules)
     }
 
+    fn comparable_rulebook(&self, rules: &Rules, nouns: &[String]) -> Vec<RuleSentence> {
+        super::comparable_rulebook(rules, nouns)
+    }
+
     fn setup_error(&self, error: &SetupError) -> String {
         super::setup_error(error)
     }

@@ -107,11 +107,15 @@ fn path(pattern: &Pattern) -> String {
         (Atom::Leap(..), near, far) => {
             format!("by a leap of {near} and {far} squares {direction}, over anything")
         }
-        (Atom::Lame { .. }, 0, far) => {
-            format!("{} squares {direction}, if both are empty", number(far as u8))
-        }
-        (Atom::Lame { .. }, near, far) if near == far => {
-            format!("exactly {} squares {direction}, if the square between is empty", number(far as u8))
+        (Atom::Lame { via, .. }, near, far) if near == 0 || near == far => {
+            let quiet = pattern.modality == Modality::Move;
+            let exactly = if near == far { "exactly " } else { "" };
+            let empty = match via.len() {
+                1 if quiet && near == 0 => "both are empty",
+                1 => "the square between is empty",
+                _ => "the squares between are empty",
+            };
+            format!("{exactly}{} squares {direction}, if {empty}", number(far as u8))
         }
         (Atom::Lame { via, .. }, near, _) => {
             let empty = if via.len() == 1 { "the first square is" } else { "the squares on the way are" };

@@ -4,6 +4,7 @@ use crate::board::{Piece, Role, Ruling, Seat, Square, SquareName};
 use crate::notation::Side;
 use crate::position::Position;
 use crate::rules::Rules;
+use crate::variant::texts::GameTexts;
 use crate::variant::{Colour, Contest, Game, Opening};
 
 /// The title of a game; its id, where there are no words for it.
@@ -26,7 +27,7 @@ pub fn title_of(game: &Game) -> &str {
 /// What a role is called in a sentence.
 pub fn noun(rules: &Rules, role: Role) -> &str {
     let (id, set) = (&*rules.role(role).id, rules.terms().names as usize);
-    if let Some(texts) = &rules.game().texts {
+    if let Some(texts) = rules.texts() {
         let nouns = texts.roles.get(role.index()).map_or(&[][..], |role| &role.nouns);
         return nouns.get(set).or(nouns.first()).map_or(id, String::as_str);
     }
@@ -50,18 +51,18 @@ pub(super) fn deployed_rook(rules: &Rules) -> &str {
 
 /// What the game calls a side: `White`, `Red`, `Cho`.
 pub fn seat(rules: &Rules, seat: Seat) -> &str {
-    let named = named_side(rules.game(), seat);
+    let named = named_side(rules.game(), rules.texts(), seat);
     named.unwrap_or_else(|| rules.terms().colours.get(seat.index()).map_or("Nobody", |own| colour(*own)))
 }
 
 /// The same of a side in a position that has not come about.
 pub(super) fn side_name(side: &Side) -> &str {
-    named_side(&side.game, side.seat).unwrap_or_else(|| colour(side.colour))
+    named_side(&side.game, side.game.texts.as_deref(), side.seat).unwrap_or_else(|| colour(side.colour))
 }
 
 /// What a side is called where not by its colour.
-fn named_side(game: &Game, seat: Seat) -> Option<&str> {
-    match (&game.terms.contest, &game.texts) {
+fn named_side<'a>(game: &'a Game, texts: Option<&'a GameTexts>, seat: Seat) -> Option<&'a str> {
+    match (&game.terms.contest, texts) {
         (Contest::Kings, Some(texts)) => texts.sides.get(seat.index()).map(String::as_str),
         (Contest::Kings, None) => super::game(&game.id).sides.get(seat.index()).copied(),
         // More than two sides are told apart by their colours, which an option may change.

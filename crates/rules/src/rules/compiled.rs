@@ -1,9 +1,12 @@
 //! The compiled rules of a game under certain choices.
 
+use std::sync::Arc;
+
 use super::tables::Tables;
 use super::track::track;
 use crate::board::{Board, Piece, ROLES, SEATS, Square};
 use crate::variant::placement::{hand as read_hand, placement as read_placement};
+use crate::variant::texts::GameTexts;
 use crate::variant::{Change, Contest, GameRef, RecordFault, Terms};
 
 /// Most lines of squares that riders and hoppers of all seats run along: their places are bytes.
@@ -14,6 +17,8 @@ const RAYS: usize = 256;
 pub(super) struct Compiled {
     pub(super) game: GameRef,
     pub(super) choices: Vec<u8>,
+    /// What pieces and sides are called, where that does not stand in the catalogue.
+    pub(super) texts: Option<Arc<GameTexts>>,
     pub(super) board: Board,
     pub(super) terms: Terms,
     pub(super) setup: Vec<Option<Piece>>,
@@ -74,6 +79,7 @@ impl Compiled {
                 game.seats.iter().map(|seat| track(board.shape, seat.facing, terms)).collect()
             }
         };
-        Ok(Compiled { game, choices, board, terms, setup, hands, initial, tracks, tables })
+        let texts = game.texts.clone();
+        Ok(Compiled { game, choices, texts, board, terms, setup, hands, initial, tracks, tables })
     }
 }

@@ -7,11 +7,12 @@ use super::compiled::Compiled;
 use super::faults::Fault;
 use super::shared;
 use super::tables::Tables;
-use crate::board::{Board, Piece, Role, Seat, SeatSpec, Square, SquareSet, Zone};
+use crate::board::{Board, Piece, Role, SEATS, Seat, SeatSpec, Square, SquareSet, Zone};
 use crate::games;
 use crate::movement::{Right, betza};
 use crate::position::Outcome;
-use crate::variant::{Contest, Game, GameRef, Home, Name, RoleSpec, SetupError, Terms, resolve};
+use crate::variant::texts::{GameTexts, RoleTexts};
+use crate::variant::{Colour, Contest, Game, GameRef, Home, Name, RoleSpec, SetupError, Terms, resolve};
 
 /// A game with its options resolved, compiled for play. Cheap to clone: all that are made with the
 /// same choices share one set of tables (25 to 250 kB), which goes when nobody uses it any more, but
@@ -44,6 +45,38 @@ impl Rules {
         let choices = resolve(&game, chosen)?;
         let compiled = shared::find_or(&game, &choices, || Compiled::new(game.clone(), choices.clone()));
         compiled.map(Rules).map_err(record)
+    }
+
+    /// The same rules under other names: each role is called by the noun at its place here, by its id where there is
+    /// none; the sides by their numbers, or by one list of colours where they have colours. Sentences made of two
+    /// such rules are the same where what they say is.
+    ///
+    /// ```
+    /// # use tabiya_rules as tabiya;
+    /// use tabiya::{Rules, games};
+    /// let rules = Rules::new(&games::XIANGQI, &[])?.renamed(&["king".to_owned()]);
+    /// assert_eq!(rules.texts().expect("names").roles[0].nouns, ["king"]);
+    /// # Ok::<(), tabiya::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn renamed(&self, nouns: &[String]) -> Rules {
+        let called = |noun: &String| RoleTexts { nouns: vec![noun.clone()], ..RoleTexts::default() };
+        let texts = GameTexts {
+            sides: (1..=SEATS).map(|seat| format!("Side {seat}")).collect(),
+            roles: nouns.iter().map(called).collect(),
+            ..GameTexts::default()
+        };
+        let compiled = Compiled::new(self.0.game.clone(), self.0.choices.clone());
+        let mut compiled = compiled.expect("what has been compiled once is again");
+        compiled.texts = Some(Arc::new(texts));
+        compiled.terms.colours = [Colour::Red, Colour::Green, Colour::Yellow, Colour::Black];
+        Rules(Arc::new(compiled))
+    }
+
+    /// The texts by which pieces and sides are called, if the record brings its own or the rules are
+    /// [renamed](Rules::renamed).
+    pub fn texts(&self) -> Option<&GameTexts> {
+        self.0.texts.as_deref()
     }
 
     /// Whether both are one set of tables.

@@ -13,7 +13,7 @@ mod throws;
 
 use sheet::Sheet;
 
-use super::{game, list};
+use super::{game, list, on_points};
 use crate::rules::Rules;
 use crate::variant::Contest;
 use crate::words::RuleSentence;
@@ -29,6 +29,31 @@ use crate::words::RuleSentence;
 /// # Ok::<(), tabiya::SetupError>(())
 /// ```
 pub fn rulebook(rules: &Rules) -> Vec<RuleSentence> {
+    let mut said = sentences(rules);
+    for sentence in &mut said {
+        sentence.text = on_points(rules, core::mem::take(&mut sentence.text));
+    }
+    said
+}
+
+/// The same sentences with these nouns for the roles ([`Rules::renamed`]), and with squares where pieces stand on
+/// points: what two games say alike is the same text.
+///
+/// ```
+/// use tabiya::{Rules, games, words::en};
+/// let terms = |game, nouns: &[&str]| {
+///     let nouns: Vec<String> = nouns.iter().map(|&noun| noun.to_owned()).collect();
+///     let said = en::comparable_rulebook(&Rules::new(game, &[]).expect("a game of the collection"), &nouns);
+///     said.into_iter().find(|said| said.section == "Rook").expect("a rook").text
+/// };
+/// let nouns = ["king", "queen", "bishop", "knight", "rook"];
+/// assert_eq!(terms(&games::CHATURANGA, &nouns), terms(&games::MODERN_CHESS, &nouns));
+/// ```
+pub fn comparable_rulebook(rules: &Rules, nouns: &[String]) -> Vec<RuleSentence> {
+    sentences(&rules.renamed(nouns))
+}
+
+fn sentences(rules: &Rules) -> Vec<RuleSentence> {
     let mut sheet = Sheet::new(rules);
     board::board(&mut sheet);
     board::array(&mut sheet);

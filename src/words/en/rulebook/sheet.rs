@@ -4,7 +4,7 @@ use crate::board::Role;
 use crate::rules::Rules;
 use crate::variant::Topic;
 use crate::words::RuleSentence;
-use crate::words::en::{list, noun, on_points};
+use crate::words::en::{list, noun};
 
 /// The rule text as it grows. A heading without sentences leaves no trace.
 pub(super) struct Sheet<'r> {
@@ -25,7 +25,7 @@ impl Sheet<'_> {
 
     /// One more sentence, or nothing where nothing is to be said.
     pub(super) fn say(&mut self, topic: Topic, text: impl Into<String>) {
-        let text = on_points(self.rules, text.into());
+        let text = text.into();
         if !text.is_empty() {
             self.said.push(RuleSentence { section: self.section.clone(), text, topic });
         }
@@ -42,9 +42,15 @@ impl Sheet<'_> {
         self.nouns(royals, "or")
     }
 
-    /// The nouns of these roles as a list.
+    /// The nouns of these roles as a list, each once.
     pub(super) fn nouns(&self, roles: impl Iterator<Item = Role>, last: &str) -> String {
-        list(roles.map(|role| noun(self.rules, role).to_owned()).collect(), last)
+        let mut nouns = Vec::new();
+        for noun in roles.map(|role| noun(self.rules, role)) {
+            if !nouns.contains(&noun) {
+                nouns.push(noun);
+            }
+        }
+        list(nouns.into_iter().map(str::to_owned).collect(), last)
     }
 }
 
