@@ -53,3 +53,19 @@ test("turned off as the letters are, and in fields, the key is a sign like any o
   await rendered(page);
   assert.match(await hash(page), /room=sources/);
 });
+
+test("what the page has behind its doors is found by its name, for the game that is open", async () => {
+  const page = await open("#/makruk?v=1&view=room&room=find");
+  const field = page.locator(".finder input");
+  for (const [query, leads] of [
+    ["lessons", /^#\/makruk\?.*room=lessons/],
+    ["self-play", /^#\/makruk\?.*room=evidence/],
+    ["print a set", /^#\/makruk\?.*view=set/],
+    ["differences", /^#\/makruk\?.*compare=-;ouk&view=differs/],
+  ]) {
+    await field.fill(String(query));
+    const link = page.locator('.find-found [data-kind="room"] a').first();
+    await link.waitFor(LONG);
+    assert.match((await link.getAttribute("href")) ?? "", /** @type {RegExp} */ (leads));
+  }
+});

@@ -48,13 +48,14 @@ export class Tools {
     );
     const menu = byId("display");
     const look = button("look", { id: "show-display", popovertarget: "display" });
-    // Below its button, or above it where there is more room.
+    // Below its button, or above it where there is more room; never over the row on top.
     menu.addEventListener("beforetoggle", () => {
       const { left, top, bottom } = look.getBoundingClientRect();
       const below = bottom < innerHeight / 2;
       const start = Math.max(GAP, Math.min(left, innerWidth - WIDTH - GAP));
       const place = below ? `${bottom + GAP}px auto auto` : `auto auto ${innerHeight - top + GAP}px`;
-      menu.style.maxBlockSize = `${(below ? innerHeight - bottom : top) - 2 * GAP}px`;
+      const ceiling = document.querySelector(".chrome")?.getBoundingClientRect().bottom ?? 0;
+      menu.style.maxBlockSize = `${(below ? innerHeight - bottom : top - ceiling) - 2 * GAP}px`;
       menu.style.inset = `${place} ${start}px`;
     });
     root.replaceChildren(

@@ -7,7 +7,7 @@ import { type RoomProps, rendered } from "../lib/rendered.ts";
 import { addressOf, everyStudy } from "../studies/corpus.js";
 import { find as words } from "../words/museum.js";
 import STYLES from "./find.css?inline";
-import { type Entry, entries, search, studyEntry, wallEntry, witnessEntry } from "./index.js";
+import { type Entry, entries, roomEntries, search, studyEntry, wallEntry, witnessEntry } from "./index.js";
 import { boardsOf, everyWall, spoken } from "./walls.js";
 import { spoken as heard, testimony } from "./witnesses.js";
 
@@ -41,13 +41,15 @@ async function everything() {
   return all;
 }
 
-function Find({ context, about, data }: RoomProps<Entry[]>) {
+function Find({ context, state, about, data }: RoomProps<Entry[]>) {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (!seen) field.current?.focus({ preventScroll: true });
     seen = true;
   }, []);
-  const found = useMemo(() => search(data, about), [data, about]);
+  const rooms = useMemo(() => roomEntries(state), [state.game, state.compare]);
+  const found = useMemo(() => search([...rooms, ...data], about), [rooms, data, about]);
+  const count = rooms.length + data.length;
   return (
     <div class="finder">
       <search>
@@ -67,7 +69,7 @@ function Find({ context, about, data }: RoomProps<Entry[]>) {
         </label>
       </search>
       <p class="help" role="status">
-        {about.trim() === "" ? words.ready(data.length) : words.count(found.length, data.length)}
+        {about.trim() === "" ? words.ready(count) : words.count(found.length, count)}
       </p>
       <div class="find-found">
         {Object.entries(words.kinds).map(([kind, title]) => (

@@ -6,10 +6,12 @@ import { everyGame } from "../core/games.js";
 import { ruleSentences } from "../core/module.js";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
+import { compared } from "../views/comparison.js";
+import { DOORS } from "../views/doors.js";
 
 /**
  * @typedef {object} Entry
- * @property {"game" | "piece" | "term" | "choice" | "rule" | "line" | "study" | "wall" | "witness" | "note" |
+ * @property {"room" | "game" | "piece" | "term" | "choice" | "rule" | "line" | "study" | "wall" | "witness" | "note" |
  *   "source"} kind
  * @property {string} title
  * @property {string} text what is shown beneath
@@ -93,6 +95,22 @@ export function entries() {
     ];
   });
 }
+
+/**
+ * What the page has for a game, behind each of its doors.
+ * @param {import("../state/store.js").State} state
+ */
+export const roomEntries = (state) =>
+  DOORS.flatMap((door) =>
+    door.ways.flatMap((way) => {
+      if (way.fits && !way.fits(state)) return [];
+      const begun = way.begin(state, async () => compared);
+      // What is compared in other ways is a step from the first of them.
+      if (begun instanceof Promise && way.id !== "differs") return [];
+      const change = begun instanceof Promise ? compared(state, "differs") : begun;
+      return [entry("room", way.title, door.title, write({ ...state, room: undefined, ...change }))];
+    }),
+  );
 
 /** @param {Study} study @param {string} href @param {string} game */
 export const studyEntry = ({ title, author, date = "", note = "", stands, sources }, href, game) =>

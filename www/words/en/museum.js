@@ -412,6 +412,7 @@ export const find = {
   placeholder: "A game, a piece in any script, a rule, a source",
   /** @type {Record<string, string>} */
   kinds: {
+    room: "On this page",
     game: "Games",
     wall: "Stories and disputes",
     piece: "Pieces",
