@@ -1,7 +1,7 @@
 // Lazy parts of the page: where a file does not come the reader is told, nothing
 // is left in between, and what is asked for again is fetched again.
 
-import { assert, openPage, problemsOf, test } from "./harness.mjs";
+import { assert, expectProblems, openPage, test } from "./harness.mjs";
 import { rendered } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -17,6 +17,8 @@ const LOST = /This part of the page could not be loaded/;
 async function without(address, file = /\/others-[\w-]+\.js$/) {
   const page = await openPage("icon.svg", { reducedMotion: true });
   page.setDefaultTimeout(12_000);
+  // What the network does, and what the page has told of it.
+  expectProblems(page, /^request:|Failed to load resource|Failed to fetch dynamically/);
   let refused = true;
   await page.route(file, (route) => (refused ? route.abort() : route.continue()));
   await page.goto(new URL(`./${address}`, page.url()).href);
@@ -32,15 +34,6 @@ async function without(address, file = /\/others-[\w-]+\.js$/) {
 /** The note that a part did not come. @param {Page} page */
 const note = (page) => page.locator("#notices .notice", { hasText: LOST });
 
-/** Nothing went wrong but what the network did, and what the page has told of it. @param {Page} page */
-function onlyRefused(page) {
-  const left = problemsOf(page).filter(
-    (one) => !/^request:|Failed to load resource|Failed to fetch dynamically/.test(one),
-  );
-  assert.deepEqual(left, []);
-  problemsOf(page).length = 0;
-}
-
 test("“Play against the computer” says that it did not come, and comes when it is pressed again", async () => {
   const { page, comes } = await without("");
   await page.locator("#opponent button").first().click();
@@ -52,14 +45,12 @@ test("“Play against the computer” says that it did not come, and comes when 
   await page.locator("#opponent button").first().click();
   await page.locator("#opponent select").first().waitFor();
   assert.equal(await note(page).count(), 0, "what has come is no longer missing");
-  onlyRefused(page);
 });
 
 test("an address with somebody at the board says that the computer did not come", async () => {
   const { page } = await without("#/chaturanga?seats=you,3");
   await note(page).waitFor();
   assert.ok(await page.locator("#board [role=gridcell][data-square=d2]").isVisible());
-  onlyRefused(page);
 });
 
 test("what draws on the board says that it did not come, and comes when it is opened again", async () => {
@@ -71,7 +62,6 @@ test("what draws on the board says that it did not come, and comes when it is op
   await page.locator("#show-annotate").click();
   await page.locator("#annotate[open] button").first().waitFor();
   assert.equal(await note(page).count(), 0);
-  onlyRefused(page);
 });
 
 test("the rules are printed and their sources shown when what does it has come", async () => {
@@ -94,14 +84,12 @@ test("the rules are printed and their sources shown when what does it has come",
   await page.locator(".print-rules").click();
   await page.waitForFunction(() => /** @type {any} */ (globalThis).printed === 1);
   assert.equal(await note(page).count(), 0);
-  onlyRefused(page);
 });
 
 test("a game ends also where what names its deciding choices does not come", async () => {
   const { page } = await without("#/chaturanga?position=4k3/8/8/8/8/8/4r3/R3K3+w&line=e1e2");
   await note(page).waitFor();
   await page.locator("#status.is-over").waitFor();
-  onlyRefused(page);
 });
 
 test("an address of a game of one’s own that cannot be taken in leaves the page and its address together", async () => {
@@ -119,12 +107,10 @@ test("an address of a game of one’s own that cannot be taken in leaves the pag
     location.hash = "#/shatranj?v=1&record=no";
   });
   await page.waitForFunction((lost) => !document.querySelector("#notices")?.textContent?.includes(lost), LOST.source);
-  onlyRefused(page);
 });
 
 test("a part that does not come for a study is told by whoever looks for a move", async () => {
   const { page } = await without("#/shatranj?study=suli-diamond", /\/pkg\/lab\.js$/);
   await page.locator("#study-tools button", { hasText: "Solve" }).click();
   await page.waitForFunction(() => /could not be|Failed to fetch|loaded/.test(document.body.innerText));
-  onlyRefused(page);
 });

@@ -27,6 +27,9 @@ let browser;
 /** @type {Array<Awaited<ReturnType<typeof visit>>>} */
 let open = [];
 
+/** @type {WeakMap<(typeof open)[number], RegExp>} */
+const expected = new WeakMap();
+
 /**
  * Opens an address of the page, relative to its root.
  *
@@ -52,6 +55,17 @@ export function problemsOf(page) {
 }
 
 /**
+ * Problems that a test provokes, however late they come, are none.
+ *
+ * @param {import("playwright-core").Page} page
+ * @param {RegExp} provoked
+ */
+export function expectProblems(page, provoked) {
+  const visited = open.find((visited) => visited.page === page);
+  if (visited) expected.set(visited, provoked);
+}
+
+/**
  * What a download holds. A shared browser (tests/run.mjs) gives no path to the file.
  *
  * @param {import("playwright-core").Download} download
@@ -67,7 +81,7 @@ afterEach(async () => {
   open = [];
   await Promise.all(visited.map(({ page }) => page.context().close()));
   assert.deepEqual(
-    visited.flatMap(({ problems }) => problems),
+    visited.flatMap((one) => one.problems.filter((problem) => !expected.get(one)?.test(problem))),
     [],
     "the page had problems",
   );

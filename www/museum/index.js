@@ -6,8 +6,6 @@ import { everyGame } from "../core/games.js";
 import { ruleSentences } from "../core/module.js";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
-import { compared } from "../views/comparison.js";
-import { DOORS } from "../views/doors.js";
 
 /**
  * @typedef {object} Entry
@@ -96,21 +94,8 @@ export function entries() {
   });
 }
 
-/**
- * What the page has for a game, behind each of its doors.
- * @param {import("../state/store.js").State} state
- */
-export const roomEntries = (state) =>
-  DOORS.flatMap((door) =>
-    door.ways.flatMap((way) => {
-      if (way.fits && !way.fits(state)) return [];
-      const begun = way.begin(state, async () => compared);
-      // What is compared in other ways is a step from the first of them.
-      if (begun instanceof Promise && way.id !== "differs") return [];
-      const change = begun instanceof Promise ? compared(state, "differs") : begun;
-      return [entry("room", way.title, door.title, write({ ...state, room: undefined, ...change }))];
-    }),
-  );
+/** @param {import("../views/view.js").Place} place */
+export const roomEntry = ({ title, door, href }) => entry("room", title, door, href);
 
 /** @param {Study} study @param {string} href @param {string} game */
 export const studyEntry = ({ title, author, date = "", note = "", stands, sources }, href, game) =>

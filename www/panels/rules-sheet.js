@@ -4,12 +4,14 @@
 // sentences. Fetched when the rules are first seen.
 
 import { gameInfo, piecesOf } from "../core/games.js";
-import { Match } from "../core/module.js";
+import { Match, isOwn } from "../core/module.js";
 import { byId, h, svg } from "../lib/dom.js";
 import { printAs, printing } from "../lib/print.js";
 import * as words from "../words/views.js";
 import { cited } from "./cited.js";
 import { leaflet } from "./leaflet.js";
+import { standing } from "./options.js";
+import { standingList } from "./standings.js";
 
 let ready = false;
 
@@ -77,5 +79,7 @@ function sheetHead({ game, options, pieces }) {
     svg(match.svg({ pieces: piecesOf(game, pieces), prefix: "sheet" })),
     chosen.length > 0 && h("h2", { text: words.sheet.choices }),
     chosen.length > 0 && h("dl", { class: "terms" }, ...chosen),
+    // The marks behind the sentences.
+    !isOwn(gameInfo(game)) && h("div", { class: "standings" }, standingList(standing)),
   );
 }

@@ -95,7 +95,7 @@ export class Rules {
       { class: "prose rules" },
       ...sections(sentences).map((of) => paragraph(of, switches.beside)),
       switches.others.length > 0 &&
-        h("div", {}, h("span", { class: "run-in", text: words.rules.others }), ...switches.others),
+        h("div", { class: "also-asked" }, h("span", { class: "run-in", text: words.rules.others }), ...switches.others),
     );
     this.#sentences = sentences;
     this.all.replaceChildren(prose, ...inTheirWords(state));
@@ -253,14 +253,16 @@ export class About {
       subtitle(game, [game.subtitle, game.place, game.period]),
       h("h2", { text: words.about.notes }),
       h("div", { class: "prose" }, ...game.notes.map((note) => h("p", {}, note.text, " ", cited(id, note.source)))),
-      ...(notes.length + disputed > 0 ? [h("h2", { text: words.about.open })] : []),
+      ...(notes.length + disputed > 0
+        ? [h("h2", { class: notes.length > 0 ? undefined : "points-to-choices", text: words.about.open })]
+        : []),
       // What of the board no source tells.
       ...notes.map(({ text }) => h("p", { class: "board-note", text })),
       ...(disputed > 0
         ? [
             h(
               "p",
-              { class: "prose" },
+              { class: "prose points-to-choices" },
               words.about.disputed(disputed),
               " ",
               h("button", { type: "button", class: "quiet", text: words.about.show, on: { click: show } }),

@@ -7,6 +7,7 @@ import { lost } from "../lib/lost.js";
 import { lost as lostWords, notOfGame, search, ways } from "../words/page.js";
 import { outline } from "../core/games.js";
 import { fitting } from "./doors.js";
+import { placesOf } from "./places.js";
 import { ROOMS } from "./rooms.js";
 import STYLES from "./hall.css?inline";
 import WIDE from "./wide.css?inline";
@@ -51,7 +52,8 @@ export class Hall {
       this.place.replaceChildren(h("p", { text: notOfGame(outline(state.game).title) }));
       return;
     }
-    const furnished = this.#open.get(room.id) ?? room.open({ ...this.page, set: this.#setter(room.id) });
+    const furnished =
+      this.#open.get(room.id) ?? room.open({ ...this.page, set: this.#setter(room.id), places: placesOf });
     this.#open.set(room.id, furnished);
     if (this.#seen !== furnished) this.#seen?.leave?.();
     this.#seen = furnished;

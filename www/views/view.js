@@ -54,8 +54,16 @@
 
 /**
  * What a room is given to work with.
- * @typedef {Page & { set: (about: string, manner: "step" | "visit") => void }} RoomContext
- *   `set` changes what is set in it
+ * @typedef {Page & {
+ *   set: (about: string, manner: "step" | "visit") => void,
+ *   places: (state: State) => Place[],
+ * }} RoomContext
+ *   `set` changes what is set in it, `places` is what the page has for the game
+ */
+
+/**
+ * A view of the page.
+ * @typedef {{ title: string, door: string, href: string }} Place
  */
 
 /**
