@@ -54,7 +54,8 @@ export class Tools {
       const below = bottom < innerHeight / 2;
       const start = Math.max(GAP, Math.min(left, innerWidth - WIDTH - GAP));
       const place = below ? `${bottom + GAP}px auto auto` : `auto auto ${innerHeight - top + GAP}px`;
-      const ceiling = document.querySelector(".chrome")?.getBoundingClientRect().bottom ?? 0;
+      const row = document.querySelector(".chrome")?.getBoundingClientRect().bottom ?? 0;
+      const ceiling = Math.max(0, row);
       menu.style.maxBlockSize = `${(below ? innerHeight - bottom : top - ceiling) - 2 * GAP}px`;
       menu.style.inset = `${place} ${start}px`;
     });

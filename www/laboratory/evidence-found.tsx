@@ -78,6 +78,9 @@ function Answers({ run, titles }: Of) {
   return (
     <section class="evidence-answers">
       <h2>{words.found}</h2>
+      <p>
+        <strong>{words.answer(run.parted, differing.length)}</strong>
+      </p>
       {couples(titles.length).map(([one, other], place) => (
         <p key={`${one} ${other}`}>{words.parted(titles[one], titles[other], run.parted[place])}</p>
       ))}

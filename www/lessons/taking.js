@@ -150,6 +150,7 @@ export class Taking {
    */
   show(lesson, index, shown) {
     const { title, language, ...rest } = lesson;
+    const first = this.#standing === "";
     const standing = JSON.stringify([rest.game, rest.options, index, rest.steps[index]]);
     this.#lesson = lesson;
     this.#index = index;
@@ -158,8 +159,10 @@ export class Taking {
       this.#standing = standing;
       this.#begin();
       const { ask } = this.#step ?? {};
-      // On a telephone what leads on stands below the board.
-      if (this.#gone && this.board.getBoundingClientRect().top < 0) this.board.scrollIntoView();
+      // On a telephone what is asked, and what leads on, stands below the board.
+      const { top, bottom } = this.board.getBoundingClientRect();
+      const below = this.said.getBoundingClientRect().top >= bottom;
+      if (below && (first ? top > 0 : this.#gone && top < 0)) this.board.scrollIntoView();
       this.#gone = false;
       // Where it is answered: on the board, or beside it.
       if (this.#onward && ask) {

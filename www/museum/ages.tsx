@@ -9,6 +9,7 @@ import LABORATORY from "../laboratory/laboratory.css?inline";
 import { Select } from "../lib/controls.tsx";
 import { Drawing } from "../lib/drawing.tsx";
 import { type RoomProps, rendered } from "../lib/rendered.ts";
+import { write } from "../state/address.js";
 import type { State } from "../state/store.js";
 import { Cite } from "../panels/cite.tsx";
 import { ages as words, unread } from "../words/museum.js";
@@ -16,11 +17,16 @@ import STYLES from "./ages.css?inline";
 import { RULES, stopId, type Tale, talesOf } from "./dated.js";
 import { kindOf, mobility, stages } from "./lineage.js";
 import { Slider } from "./slider.tsx";
+import { everyWall, type Wall } from "./walls.js";
 
 /** What can be asked for: the lines of pieces, and the rules that are of no piece. */
 const SUBJECTS = [...lineages.map(({ id }) => id), RULES];
 
-export const agesRoom = rendered(Ages, [LABORATORY, STYLES], whole);
+export const agesRoom = rendered(Ages, [LABORATORY, STYLES], async () => {
+  await whole();
+  // Without them the room is as it is.
+  return everyWall().catch(() => []);
+});
 
 /** What is set in the room: `elephant,china,modern`. */
 function read(about: string) {
@@ -45,7 +51,7 @@ function written(piece: string, tale?: Tale, stop = 0) {
   return parts.join(",");
 }
 
-function Ages({ context, state, about }: RoomProps) {
+function Ages({ context, state, about, data }: RoomProps<Wall[]>) {
   const { piece, tales, tale, stop, unread: strange } = read(about);
   const name = ({ id }: Tale) => words.tales[`${piece} ${id}`].label;
   const tell = (id: string) =>
@@ -84,8 +90,26 @@ function Ages({ context, state, about }: RoomProps) {
       ) : (
         <p class="help ages-none">{words.noTale}</p>
       )}
+      <Stories walls={data.filter(({ line }) => line === piece)} state={state} />
       {piece !== RULES && <Games piece={piece} state={state} />}
     </div>
+  );
+}
+
+/** What is told elsewhere of the line. */
+function Stories({ walls, state }: { walls: Wall[]; state: State }) {
+  if (walls.length === 0) return null;
+  return (
+    <p class="ages-stories">
+      {words.stories}{" "}
+      {walls.map(({ id, title }, place) => (
+        <span key={id}>
+          {place > 0 && "; "}
+          <a href={write({ ...state, room: `stories:${id}` })}>{title}</a>
+        </span>
+      ))}
+      .
+    </p>
   );
 }
 

@@ -185,7 +185,9 @@ function switched(game, sentences, turn) {
   /** @type {Map<RuleSentence, HTMLElement>} */
   const beside = new Map();
   const others = gameInfo(game).options.flatMap(({ id, question, choices }) => {
-    const own = sentences.find(({ rule }) => rule.startsWith(`${game}.${id}=`));
+    // The first says what is spoken of, the last of a paragraph what holds.
+    const all = sentences.filter(({ rule }) => rule.startsWith(`${game}.${id}=`));
+    const own = all.findLast(({ section }) => section === all[0].section);
     const button = h("button", {
       type: "button",
       class: "turns",

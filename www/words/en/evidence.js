@@ -86,6 +86,21 @@ export const evidence = {
   none: "no difference seen",
   found: "What was found",
   /**
+   * Whether the choice mattered in these games.
+   * @param {{ pairs: number, apart: number }[]} couples of choices @param {number} measures in which they differ
+   */
+  answer: (couples, measures) => {
+    const most = couples.reduce((most, one) => (one.apart * most.pairs > most.apart * one.pairs ? one : most));
+    const share = most.apart / Math.max(1, most.pairs);
+    if (share === 0) return "In these games the choice made no difference.";
+    const games = `${percent.format(share)} of the games went otherwise`;
+    if (measures > 0)
+      return `In these games the choice mattered: up to ${games}, and ${counted(measures, "measure differs", "measures differ")}.`;
+    return share < 0.1
+      ? `In these games the choice hardly mattered: at most ${games}.`
+      : `In these games the choice changed some: up to ${games}, but no measure differs by more than chance.`;
+  },
+  /**
    * @param {string} one @param {string} other
    * @param {{ pairs: number, apart: number }} how
    */

@@ -151,6 +151,7 @@ export const ages = {
     "squares if it begins in hand.",
   accounts: "Dated accounts",
   account: "Account",
+  stories: "Told at length:",
   noTale: "Our sources do not say which form of this piece is older.",
   /**
    * The tales that bear dates, by the piece and their own name; `after` is what is told beyond the last of them.
