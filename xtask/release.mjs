@@ -13,7 +13,7 @@ import { lstatSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
+import { create } from "tar";
 import { crates, inModule, notices, packages, purl } from "./notices.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -28,44 +28,11 @@ function files(folder, under = "") {
   });
 }
 
-/** A file’s head in a tar archive (ustar). @param {string} path @param {number} size @param {boolean} runs */
-function head(path, size, runs) {
-  const out = Buffer.alloc(512);
-  let [own, above] = [path, ""];
-  if (Buffer.byteLength(path) > 100) {
-    const cut = path.lastIndexOf("/", 154);
-    [above, own] = [path.slice(0, cut), path.slice(cut + 1)];
-  }
-  if (Buffer.byteLength(own) > 100) throw new Error(`${path}: the name is too long for an archive`);
-  const octal = (/** @type {number} */ number, /** @type {number} */ width) =>
-    `${number.toString(8).padStart(width - 1, "0")}\0`;
-  out.write(own, 0);
-  out.write(octal(runs ? 0o755 : 0o644, 8) + octal(0, 8) + octal(0, 8) + octal(size, 12) + octal(time, 12), 100);
-  out.write("        0", 148);
-  out.write("ustar\x0000", 257);
-  out.write(above, 345);
-  out.write(
-    `${out
-      .reduce((sum, byte) => sum + byte, 0)
-      .toString(8)
-      .padStart(6, "0")}\0 `,
-    148,
-  );
-  return out;
-}
-
 /** @param {string} folder @param {string} file */
 function archive(folder, file) {
-  const parts = files(folder).flatMap((path) => {
-    const bytes = readFileSync(join(folder, path));
-    const runs = /^tabiya(\.exe)?$/.test(path);
-    const name = `${basename(file, ".tar.gz")}/${path}`;
-    return [head(name, bytes.length, runs), bytes, Buffer.alloc((512 - (bytes.length % 512)) % 512)];
-  });
-  const packed = gzipSync(Buffer.concat([...parts, Buffer.alloc(1024)]), { level: 9 });
-  // The system on which it was packed: none that is known.
-  packed[9] = 255;
-  writeFileSync(file, packed);
+  // Nothing of the machine, so that the same files are the same bytes.
+  const how = { cwd: folder, prefix: basename(file, ".tar.gz"), gzip: { level: 9 }, portable: true, sync: true };
+  create({ ...how, file, mtime: new Date(time * 1000) }, files(folder));
 }
 
 /** @param {string} target @param {string} file */
