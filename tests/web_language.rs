@@ -156,7 +156,7 @@ fn rules_and_patterns_are_told_in_the_language() {
         let text = web::rules_text(id(), JsValue::UNDEFINED).unwrap();
         assert!(text.lines().all(|line| made_of_marked(line) && !line.is_empty()), "{text}");
         data_alone(
-            &web::rule_sentences(id(), JsValue::UNDEFINED).unwrap(),
+            &web::rule_sentences(id(), JsValue::UNDEFINED, JsValue::UNDEFINED).unwrap(),
             &[".rule", ".sources", ".standing"],
         );
         data_alone(

@@ -90,13 +90,15 @@ export const evidence = {
    * @param {{ pairs: number, apart: number }[]} couples of choices @param {number} measures in which they differ
    */
   answer: (couples, measures) => {
-    const most = couples.reduce((most, one) => (one.apart * most.pairs > most.apart * one.pairs ? one : most));
-    const share = most.apart / Math.max(1, most.pairs);
-    if (share === 0) return "In these games the choice made no difference.";
-    const games = `${percent.format(share)} of the games went otherwise`;
-    if (measures > 0)
-      return `In these games the choice mattered: up to ${games}, and ${counted(measures, "measure differs", "measures differ")}.`;
-    return share < 0.1
+    const most = couples.reduce((most, one) => (one.apart * most.pairs > most.apart * one.pairs ? one : most), {
+      pairs: 1,
+      apart: 0,
+    });
+    if (most.apart === 0) return "In these games the choice made no difference.";
+    const games = `${most.apart} of ${counted(most.pairs, "pair", "pairs")} of games went otherwise`;
+    const differ = counted(measures, "measure differs", "measures differ");
+    if (measures > 0) return `In these games the choice mattered: up to ${games}, and ${differ}.`;
+    return most.apart < most.pairs / 10
       ? `In these games the choice hardly mattered: at most ${games}.`
       : `In these games the choice changed some: up to ${games}, but no measure differs by more than chance.`;
   },
