@@ -81,7 +81,7 @@ test("in full the rules are printed with all their panels", async () => {
   assert.deepEqual(await seen(page, parts), parts);
   const not = [...EVERYWHERE, "#board", "#status", ".moves", "input[type=radio]", ".print-rules", ".leaflet"];
   assert.deepEqual(await seen(page, not), []);
-  assert.match(await page.locator(".sheet-head dl").innerText(), /Dabbaba/i);
+  assert.match(await page.locator(".sheet-head dl.terms").innerText(), /Dabbaba/i);
   assert.equal(await page.locator("#panel-rules .prose").evaluate((one) => getComputedStyle(one).columnCount), "2");
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   assert.equal(await page.locator(".sheet-head").count(), 0);

@@ -33,7 +33,8 @@ export const parting = {
   ends: (title, outcome) => `With “${title}”: ${outcome ?? "the game goes on."}`,
   /** @param {number} proved */
   shortest: (proved) =>
-    proved === 0 ? "No line is shorter." : `No line is shorter: none of fewer than ${halfMoves(proved)} parts them.`,
+    // Where the first position differs there is nothing to be shorter.
+    proved === 0 ? "" : `No line is shorter: none of fewer than ${halfMoves(proved)} parts them.`,
   /** @param {number} proved */
   open: (proved) => `Whether a shorter line does it is open: no line of fewer than ${halfMoves(proved)} does.`,
   /** @param {number} proved */
