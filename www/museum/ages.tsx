@@ -100,7 +100,7 @@ function Ages({ context, state, about, data }: RoomProps<Wall[]>) {
 function Stories({ walls, state }: { walls: Wall[]; state: State }) {
   if (walls.length === 0) return null;
   return (
-    <p class="ages-stories">
+    <p>
       {words.stories}{" "}
       {walls.map(({ id, title }, place) => (
         <span key={id}>

@@ -20,6 +20,7 @@ import * as words from "../words/page.js";
  * @property {(state: State) => boolean} shows whether the state is one of its
  * @property {(state: State) => boolean} [fits] whether the game has it, if not every game does
  * @property {boolean} [stays] whether it is about the game, so that it stays when another is chosen
+ * @property {boolean} [compares] whether it begins with what is compared, which is fetched first
  * @property {(state: State, comparing: Comparing) => Partial<State> | Promise<Partial<State>>} begin what the state
  *   becomes when it is chosen
  */
@@ -67,6 +68,7 @@ const view = (id, ...more) => ({
 /** @param {"differs" | "overlay" | "boards"} id @returns {Way} */
 const compared = (id) => ({
   ...view(id),
+  compares: true,
   fits: id === "overlay" ? withPatterns : undefined,
   begin: async (state, comparing) => (await comparing())(state, id),
 });

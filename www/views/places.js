@@ -8,11 +8,9 @@ import { DOORS } from "./doors.js";
 export const placesOf = (state) =>
   DOORS.flatMap((door) =>
     door.ways.flatMap((way) => {
-      if (way.fits && !way.fits(state)) return [];
-      const begun = way.begin(state, async () => compared);
-      // What is compared in other ways is a step from the first of them.
-      if (begun instanceof Promise && way.id !== "differs") return [];
-      const change = begun instanceof Promise ? compared(state, "differs") : begun;
+      // What is compared in other ways is a step from the first of them, and may take a search to begin with.
+      if ((way.fits && !way.fits(state)) || (way.compares && way.id !== "differs")) return [];
+      const change = way.compares ? compared(state, "differs") : way.begin(state, async () => compared);
       return [{ title: way.title, door: door.title, href: write({ ...state, room: undefined, ...change }) }];
     }),
   );
