@@ -47,7 +47,8 @@ async function knowing() {
   const works = JSON.parse(read("www/museum/works.json"));
   const short = new Map(works.map((/** @type {any} */ work) => [work.id, work["citation-label"]]));
   for (const { sources } of games.values()) for (const { id, short: begins } of sources) short.set(id, begins);
-  return { tabiya, games, works, short, studyWorks: JSON.parse(read("www/studies/works.json")) };
+  const pieces = new Set(JSON.parse(read("www/core/ages.json")).pieces.map((/** @type {any} */ { id }) => id));
+  return { tabiya, games, works, short, pieces, studyWorks: JSON.parse(read("www/studies/works.json")) };
 }
 
 const known = await knowing();

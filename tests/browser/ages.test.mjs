@@ -1,10 +1,13 @@
 // The sliders over dated accounts: by address, by pointer and by the keyboard; what goes and comes on their boards.
 
+import { readFileSync } from "node:fs";
 import { assert, test } from "./harness.mjs";
 import { addressIs, goTo, open, text } from "./reader.mjs";
 import { stopId, tales } from "../../www/museum/dated.js";
 import "../module/load.mjs";
 
+/** @type {import("../../www/museum/walls.js").Wall[]} */
+const walls = JSON.parse(readFileSync(new URL("../../www/museum/walls.json", import.meta.url), "utf8"));
 const AGES = "#/chaturanga?room=ages";
 
 test("every dated account has its address, its board, its source and its years", async () => {
@@ -24,6 +27,20 @@ test("every dated account has its address, its board, its source and its years",
       name,
     );
   }
+});
+
+test("a piece leads to the stories that tell its history", async () => {
+  const page = await open(`${AGES}:counsellor`);
+  const links = page.locator(".ages a[href*='room=stories:']");
+  await links.first().waitFor();
+  const own = walls.filter(({ piece }) => piece === "counsellor");
+  assert.deepEqual(
+    await links.allInnerTexts(),
+    own.map(({ title }) => title),
+  );
+  await links.last().click();
+  await addressIs(page, new RegExp(`room=stories:${own[own.length - 1].id}$`));
+  await page.locator(".wall h2", { hasText: own[own.length - 1].title }).waitFor();
 });
 
 test("the elephant of China loses what lies beyond the river, and the reader goes on by the keyboard", async () => {

@@ -40,6 +40,11 @@ test("games are played under each choice and measured, with intervals", async ()
   const said = await page.locator(".evidence-found > :first-child").innerText();
   assert.match(said, /\d of 8 pairs of games went otherwise under “.*” than under “.*”\./);
   assert.match(said, /no difference|shows a difference|q = /);
+  // The headline says the same as the sentence of the pairs.
+  const [, apart] = said.match(/(\d) of 8 pairs of games went otherwise/) ?? [];
+  const headline = await page.locator(".evidence-answers strong").innerText();
+  assert.match(headline, /^In these games the choice (made no difference|mattered|hardly mattered|changed the moves)/);
+  if (Number(apart) > 0) assert.ok(headline.includes(`${apart} of 8 pairs of games`), headline);
   const marks = await page.locator(".evidence-plot svg text[text-anchor=middle]").allTextContents();
   assert.deepEqual(marks, ["0 %", "25 %", "50 %", "75 %", "100 %"]);
   const names = await page.locator(".evidence-plot svg").textContent();

@@ -10,7 +10,7 @@ const STORIES = "#/chaturanga?room=stories";
 const walls = JSON.parse(readFileSync(new URL("../../www/museum/walls.json", import.meta.url), "utf8"));
 
 test("every entry has its address, its boards, its numbered sources and what is not certain", async () => {
-  const page = await open("#/chaturanga?room=ages:rules");
+  const page = await open("#/chaturanga?room=witnesses");
   /** @type {string[]} */
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));

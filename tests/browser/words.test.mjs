@@ -109,6 +109,25 @@ test("sources have their addresses, and rules their names", async () => {
   assert.match((await ids.first().getAttribute("title")) ?? "", /\?.*chaturanga\./);
 });
 
+test("the switch of a rule stands after the last sentence of its paragraph that it changes", async () => {
+  const page = await open("#/shatranj?panel=rules");
+  await page.locator(".turns[data-option]").first().waitFor();
+  const placed = await page.locator("div:has(> .sentence) > .turns").evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const of = `shatranj.${button.dataset.option}=`;
+      const sentences = [...(button.parentElement?.querySelectorAll(":scope > .sentence") ?? [])];
+      const own = sentences.filter((one) => /** @type {HTMLElement} */ (one).dataset.rule?.startsWith(of));
+      return { of, sentences: own.length, last: own.at(-1) === button.previousElementSibling };
+    }),
+  );
+  assert.deepEqual(
+    placed.filter(({ last }) => !last),
+    [],
+  );
+  // Of some rule a paragraph has more than one sentence: what is spoken of first, and then what holds.
+  assert.ok(placed.some(({ sentences }) => sentences > 1));
+});
+
 test("of a cannon the points are told in order, and what it takes it is not said to be kept from", async () => {
   const page = await open("#/xiangqi?view=piece&piece=cannon&at=e3&friends=e6");
   const said = page.locator(".solo-text");

@@ -40,6 +40,7 @@ const SPOILT = [
     "emperor: text[0].from[0]",
     /no source of this entry/,
   ],
+  ["museum/walls", '"piece": "elephant"', '"piece": "oliphant"', "bishop: piece", /no piece .*oliphant/],
   ["museum/walls", '"doubt"', '"doubts"', "emperor: doubt", /is missing/],
   [
     "museum/walls",

@@ -90,13 +90,13 @@ function Ages({ context, state, about, data }: RoomProps<Wall[]>) {
       ) : (
         <p class="help ages-none">{words.noTale}</p>
       )}
-      <Stories walls={data.filter(({ line }) => line === piece)} state={state} />
+      <Stories walls={data.filter((wall) => wall.piece === piece)} state={state} />
       {piece !== RULES && <Games piece={piece} state={state} />}
     </div>
   );
 }
 
-/** What is told elsewhere of the line. */
+/** The stories that tell the history of the piece. */
 function Stories({ walls, state }: { walls: Wall[]; state: State }) {
   if (walls.length === 0) return null;
   return (

@@ -30,7 +30,7 @@ import { data } from "../core/data.js";
  * @typedef {object} Wall
  * @property {string} id
  * @property {"stories" | "disputes"} kind
- * @property {string} [line] the line of pieces that it is about
+ * @property {string} [piece] the piece of `core/ages.json` whose history it tells
  * @property {string} label
  * @property {string} title
  * @property {Sentence[]} text

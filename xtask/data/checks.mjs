@@ -10,6 +10,7 @@
  * @property {Map<string, import("../../www/pkg/tabiya.js").GameInfo>} games
  * @property {any[]} works of www/museum/works.json
  * @property {Map<string, string>} short how a citation of a work begins
+ * @property {Set<unknown>} pieces the ids of `www/core/ages.json`
  * @property {Record<string, unknown>} studyWorks
  */
 /** @typedef {(value: any, known: Known, path: string) => Found[]} Check */

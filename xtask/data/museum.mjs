@@ -26,7 +26,7 @@ export const works = (list, { games }) => {
 export const walls = (list, known) => [
   ...twice(list),
   ...list.flatMap((/** @type {any} */ wall, /** @type {number} */ place) => {
-    const { text, doubt, sides = [], boards = [], sources } = wall;
+    const { piece, text, doubt, sides = [], boards = [], sources } = wall;
     const names = naming(sources);
     const sentences = (/** @type {any[]} */ all, /** @type {Way} */ at) =>
       all.flatMap(({ from }, place) => names.from(from, [...at, place, "from"]));
@@ -35,6 +35,9 @@ export const walls = (list, known) => [
       ...played(one, at, known),
     ];
     return [
+      ...(piece === undefined || known.pieces.has(piece)
+        ? []
+        : [{ at: [place, "piece"], says: `is no piece of www/core/ages.json: “${piece}”` }]),
       ...sentences(text, [place, "text"]),
       ...sentences(doubt, [place, "doubt"]),
       ...sides.flatMap((/** @type {any} */ side, /** @type {number} */ at) => [

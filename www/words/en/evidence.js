@@ -100,7 +100,7 @@ export const evidence = {
     if (measures > 0) return `In these games the choice mattered: up to ${games}, and ${differ}.`;
     return most.apart < most.pairs / 10
       ? `In these games the choice hardly mattered: at most ${games}.`
-      : `In these games the choice changed some: up to ${games}, but no measure differs by more than chance.`;
+      : `In these games the choice changed the moves: up to ${games}, but no measure differs by more than chance.`;
   },
   /**
    * @param {string} one @param {string} other
