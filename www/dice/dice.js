@@ -117,7 +117,6 @@ export class Dice {
     this.more = h(
       "div",
       { class: "dice-more", role: "group", "aria-label": words.dice.chance, hidden: true },
-      this.#automatic.root,
       h(
         "div",
         { class: "dice-study" },
@@ -125,6 +124,7 @@ export class Dice {
         this.faces,
         this.again,
       ),
+      this.#automatic.root,
       h(
         "details",
         { class: "dice-seed" },

@@ -26,7 +26,7 @@ export const dice = {
     `${open === 0 ? "No opening" : open === 1 ? "One opening" : `${open} openings`} up: ${value} ` +
     `${value === 1 ? "square" : "squares"}`,
   forAll: "Throw for all",
-  set: "or set",
+  set: "Set the throw:",
   /** @param {number} value @param {number} share @param {number} whole */
   face: (value, share, whole) => `Set the throw to ${value} (chance ${share} in ${whole})`,
   chance: "How the throws fall",
