@@ -50,6 +50,20 @@ test("a choice that is taken is played on the board, said in a line, and undone 
   }
 });
 
+test("a third answer is compared with the usual one, and undone to the second", async () => {
+  const page = await choices("#/chaturanga?v=1&elephant=dabbaba&panel=choices", { width: 1366, height: 768 });
+  await page.locator("#choice-elephant-five").check();
+  await addressIs(page, /elephant=five/);
+  // What the Alfil leaps to, it may no longer; the Dabbaba's squares are not spoken of.
+  assert.match(
+    await text(page, ".trial-said"),
+    /^Compared with “Two squares diagonally, jumping – Alfil”: c1 may no longer go to a3 and e3\./,
+  );
+  assert.deepEqual(await squares(page, "lost"), DABBABA.lost);
+  await page.locator(".trial button", { hasText: "Undo this choice" }).click();
+  await addressIs(page, /elephant=dabbaba/);
+});
+
 test("to rest on a choice previews it, and changes nothing", async () => {
   const page = await choices("#/chaturanga?panel=choices", { width: 1366, height: 768 });
   await page.locator("label[for=choice-elephant-dabbaba]").hover();

@@ -114,6 +114,17 @@ test("a comparison begins with the nearest relative", async () => {
   assert.equal(await page.locator(".slot-question").count(), 1);
 });
 
+test("where the reader has answered one question, a comparison begins with its answers", async () => {
+  const page = await open("#/chaturanga?v=1&elephant=dabbaba");
+  await begin(page);
+  await addressIs(page, /compare=elephant:alfil;elephant:dabbaba;elephant:five&view=differs/);
+  await page.locator(".differ-summary", { hasText: "They differ in 1 point: Elephant." }).waitFor();
+  // Where several are answered: the usual rules, and those that are set.
+  await goTo(page, "#/chaturanga?v=1&elephant=dabbaba&stalemate=stalemater-wins");
+  await begin(page);
+  await addressIs(page, /compare=elephant:alfil~stalemate:stalemater-loses;-&view=differs/);
+});
+
 test("a piece that is called otherwise and moves alike is no difference", async () => {
   const page = await open("#/shatranj?compare=-;shatar&view=differs");
   const rows = await headings(page);

@@ -235,6 +235,14 @@ test("on a telephone the next step begins with its board", async () => {
     .locator(".lesson-board")
     .evaluate((board) => ({ ...board.getBoundingClientRect().toJSON() }));
   assert.ok(top > -1 && bottom <= 844, `the board is from ${top} to ${bottom}`);
+  // The step is read from its beginning, and the board stays while its end is read.
+  const said = await page.locator(".lesson-place").evaluate((place) => place.getBoundingClientRect().top);
+  assert.ok(said >= bottom - 1, `the step begins at ${said}, the board ends at ${bottom}`);
+  await page.locator(".lesson-ways").evaluate((ways) => ways.scrollIntoView({ block: "end" }));
+  const kept = await page.locator(".lesson-board").boundingBox();
+  const question = await page.locator(".lesson-question").boundingBox();
+  assert.ok(kept && kept.y > -1, `the board stays at ${kept?.y}`);
+  assert.ok(question && question.y >= kept.y + kept.height - 1, "the question is not under the board");
 });
 
 test("a course that is clicked on another game’s page is on its own game’s page", async () => {

@@ -29,7 +29,7 @@ test("the search of the studies is there again after a study was opened, by Back
     await page.locator("#study-tools").waitFor();
     await rendered(page);
     if (way === "back") await page.goBack();
-    else await page.locator(".study-ways a", { hasText: "All studies" }).click();
+    else await page.locator(".study-ways a", { hasText: "All problems" }).click();
     await page.locator(".study-card").first().waitFor();
     assert.equal(await find.inputValue(), "dilaram", way);
     assert.equal(await page.locator(".study-card").count(), found, way);

@@ -210,7 +210,7 @@ test("the list is searched, leads to a study by the keyboard, and is printed wit
   await page.locator(".study-card").first().focus();
   await page.keyboard.press("Enter");
   await page.locator("#study-tools").waitFor();
-  await page.locator(".study-ways a", { hasText: "All studies" }).click();
+  await page.locator(".study-ways a", { hasText: "All problems" }).click();
   await page.locator(".study-card").first().waitFor();
 });
 

@@ -11,8 +11,8 @@ import * as words from "../words/page.js";
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */
 
-/** How far the menu stands from its button, and how wide it is (css/board-panel.css), in pixels. */
-const [GAP, WIDTH] = [6, 304];
+/** How far the menu stands from its button, how wide it is (css/board-panel.css), and how high at most, in pixels. */
+const [GAP, WIDTH, HEIGHT] = [6, 304, 400];
 
 export class Tools {
   /**
@@ -48,16 +48,24 @@ export class Tools {
     );
     const menu = byId("display");
     const look = button("look", { id: "show-display", popovertarget: "display" });
-    // Below its button, or above it where there is more room; never over the row on top.
+    // Below its button, or above it where there is more room; never over the row on top. It grows downwards, so that
+    // what was pressed stays under the pointer.
+    const put = (/** @type {string} */ inset, /** @type {number} */ room) => {
+      const start = Math.max(GAP, Math.min(look.getBoundingClientRect().left, innerWidth - WIDTH - GAP));
+      menu.style.inset = `${inset} ${start}px`;
+      menu.style.maxBlockSize = `${room}px`;
+    };
     menu.addEventListener("beforetoggle", () => {
-      const { left, top, bottom } = look.getBoundingClientRect();
-      const below = bottom < innerHeight / 2;
-      const start = Math.max(GAP, Math.min(left, innerWidth - WIDTH - GAP));
-      const place = below ? `${bottom + GAP}px auto auto` : `auto auto ${innerHeight - top + GAP}px`;
+      const { top, bottom } = look.getBoundingClientRect();
       const row = document.querySelector(".chrome")?.getBoundingClientRect().bottom ?? 0;
-      const ceiling = Math.max(0, row);
-      menu.style.maxBlockSize = `${(below ? innerHeight - bottom : top - ceiling) - 2 * GAP}px`;
-      menu.style.inset = `${place} ${start}px`;
+      const above = top - Math.max(0, row) - 2 * GAP;
+      const below = innerHeight - bottom - 2 * GAP;
+      if (below >= Math.min(above, HEIGHT)) put(`${bottom + GAP}px auto auto`, below);
+      else put(`auto auto ${innerHeight - top + GAP}px`, above);
+    });
+    menu.addEventListener("toggle", () => {
+      const { top } = menu.getBoundingClientRect();
+      if (menu.matches(":popover-open")) put(`${top}px auto auto`, innerHeight - top - GAP);
     });
     root.replaceChildren(
       this.clear,

@@ -160,9 +160,9 @@ export class Taking {
       this.#begin();
       const { ask } = this.#step ?? {};
       // On a telephone what is asked, and what leads on, stands below the board.
-      const { top, bottom } = this.board.getBoundingClientRect();
-      const below = this.said.getBoundingClientRect().top >= bottom;
-      if (below && (first ? top > 0 : this.#gone && top < 0)) this.board.scrollIntoView();
+      const { top } = this.root.getBoundingClientRect();
+      const below = this.said.getBoundingClientRect().left < this.board.getBoundingClientRect().right;
+      if (below && (first ? top > 0 : this.#gone && top < 0)) this.root.scrollIntoView();
       this.#gone = false;
       // Where it is answered: on the board, or beside it.
       if (this.#onward && ask) {

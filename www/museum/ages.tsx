@@ -85,12 +85,12 @@ function Ages({ context, state, about, data }: RoomProps<Wall[]>) {
           />
         )}
       </div>
+      <Stories walls={data.filter((wall) => wall.piece === piece)} state={state} />
       {tale ? (
         <Slider tale={tale} at={stop} state={state} show={(stop) => context.set(written(piece, tale, stop), "step")} />
       ) : (
         <p class="help ages-none">{words.noTale}</p>
       )}
-      <Stories walls={data.filter((wall) => wall.piece === piece)} state={state} />
       {piece !== RULES && <Games piece={piece} state={state} />}
     </div>
   );

@@ -211,20 +211,24 @@ function switched(game, sentences, turn) {
  */
 function paragraph(sentences, beside) {
   const heading = h("span", { class: "run-in", text: sentences[0]?.section.toLowerCase() });
-  const all = sentences.flatMap((sentence) => [said(sentence, beside.has(sentence)), " ", beside.get(sentence), " "]);
+  const all = sentences.flatMap((sentence) => [said(sentence, beside.get(sentence)), " ", beside.get(sentence), " "]);
   return h("div", {}, heading, ...all);
 }
 
 /**
  * A sentence, a mark that tells its standing by shape, and where it stands.
  * @param {RuleSentence} sentence
- * @param {boolean} disputed
+ * @param {HTMLElement} [button] what opens its question, as a press on the sentence does too
  */
-function said({ text, rule, sources, standing: how }, disputed) {
+function said({ text, rule, sources, standing: how }, button) {
   const title = words.rules.stands(words.standings[how], sources.join("; "), rule);
   return h(
     "span",
-    { class: disputed ? "sentence is-disputed" : "sentence", "data-rule": rule },
+    {
+      class: button ? "sentence is-disputed" : "sentence",
+      "data-rule": rule,
+      on: button && { click: () => button.click() },
+    },
     text,
     h("span", { class: `mark standing-${how}`, title, "aria-hidden": "true" }),
   );

@@ -81,23 +81,24 @@ export class Trial {
   take(before, state) {
     this.#tried = undefined;
     this.#asked = document.activeElement?.getAttribute("name") ?? "";
-    const told = this.#tell(before.options, state.options, true);
+    const old = base(state.game, before.options, state.options);
+    const told = this.#tell(old, state.options, true);
     this.#taken = { key: keyOf(state), told };
-    say(this.said, told ? since(before, state, told.text) : "");
+    say(this.said, told ? since(old, state, told.text) : "");
     this.undo.hidden = false;
     this.undo.closest(".trial")?.classList.add("is-used");
     this.#drawn = "";
     this.#show();
-    void this.#part(before, state);
+    void this.#part(old, state);
   }
 
-  /** Where the old choice and the new one part. @param {State} before @param {State} state */
-  async #part(before, state) {
+  /** Where the old choice and the new one part. @param {Record<string, string>} old @param {State} state */
+  async #part(old, state) {
     const taken = this.#taken;
     this.parts.hidden = true;
     const { game, options } = state;
     const changed = gameInfo(game).options.flatMap(({ id, default: usual }) => {
-      const [a, b] = [before.options[id] ?? usual, options[id] ?? usual];
+      const [a, b] = [old[id] ?? usual, options[id] ?? usual];
       return a === b ? [] : [{ option: id, a, b }];
     });
     const all = changed.length === 1 ? await kept().catch(() => []) : [];
@@ -159,7 +160,7 @@ export class Trial {
     const { state } = this.store;
     const seen = /choices|rules/.test(state.panel) && state.view === "play";
     const tried = seen ? this.#tried : undefined;
-    const told = tried ? this.#tell(state.options, tried, false) : this.#taken?.told;
+    const told = tried ? this.#tell(base(state.game, state.options, tried), tried, false) : this.#taken?.told;
     say(this.would, tried ? (told?.text ?? "") : this.#taken ? "" : hint());
     this.said.hidden = tried !== undefined;
     const key = JSON.stringify([keyOf(state), seen, tried, told?.text, state.flipped, state.pieces]);
@@ -180,14 +181,29 @@ export class Trial {
 }
 
 /**
+ * What other options are compared with: the usual answer to the question that they change, but where that is what is
+ * taken, the answer before.
+ * @param {string} game
+ * @param {Record<string, string>} old
+ * @param {Record<string, string>} options
+ */
+function base(game, old, options) {
+  const changed = gameInfo(game).options.filter(
+    ({ id, default: usual }) => (old[id] ?? usual) !== (options[id] ?? usual),
+  );
+  const [{ id, default: usual } = { id: "", default: "" }] = changed;
+  return changed.length !== 1 || (options[id] ?? usual) === usual ? old : { ...old, [id]: usual };
+}
+
+/**
  * What has changed, and since which choice.
- * @param {State} before
+ * @param {Record<string, string>} old
  * @param {State} state
  * @param {string} change
  */
-function since(before, { game, options }, change) {
+function since(old, { game, options }, change) {
   const answers = gameInfo(game).options.flatMap(({ id, default: usual, choices }) => {
-    const was = before.options[id] ?? usual;
+    const was = old[id] ?? usual;
     return was === (options[id] ?? usual) ? [] : [choices.find((choice) => choice.id === was)?.title ?? was];
   });
   return answers.length === 1 ? words.trial.since(answers[0], change) : change;

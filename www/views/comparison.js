@@ -5,7 +5,7 @@ import { gameInfo } from "../core/games.js";
 import { kinds, ruledOut } from "../core/module.js";
 import { parting } from "../core/parting.js";
 import { nearest } from "../core/relatives.js";
-import { under } from "../core/rule-set.js";
+import { MOST_COMPARED, under } from "../core/rule-set.js";
 import { withoutCompared } from "./rule-sets.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -45,15 +45,39 @@ export function parted(state) {
 }
 
 /**
- * With what is compared already, with the nearest relative, else with other rules of the same game.
+ * With what is compared already, with the answers to the question that the reader has answered, with the nearest
+ * relative, else with other rules of the same game.
  * @param {State} state
  * @returns {Partial<State>}
  */
 function begin(state) {
   if (state.compare.length > 1) return { view: "differs" };
+  if (state.compare.length === 0) {
+    const sets = answers(state);
+    if (sets.length > 1) return { view: "differs", compare: sets };
+  }
   const game = nearest(state.game);
   const other = game ? { game, options: {} } : { options: otherRules(state) };
   return { view: "differs", compare: [...(state.compare.length > 0 ? state.compare : [{ options: {} }]), other] };
+}
+
+/**
+ * Where one question is answered otherwise than usual, its answers; where several are, the rules as set and the usual
+ * ones.
+ * @param {Pick<State, "game" | "options">} state
+ * @returns {import("../state/store.js").RuleSet[]}
+ */
+function answers({ game, options }) {
+  const asked = gameInfo(game).options.filter(({ id, default: usual }) => (options[id] ?? usual) !== usual);
+  if (asked.length === 0) return [];
+  if (asked.length > 1) {
+    return [{ options: Object.fromEntries(asked.map(({ id, default: usual }) => [id, usual])) }, { options: {} }];
+  }
+  const [{ id, choices, default: usual }] = asked;
+  const out = new Set(ruledOut(game, options).flatMap(({ option, choice }) => (option === id ? choice : [])));
+  const possible = choices.filter((choice) => !out.has(choice.id)).map((choice) => choice.id);
+  const kept = [...new Set([usual, options[id], ...possible])].slice(0, MOST_COMPARED);
+  return possible.filter((choice) => kept.includes(choice)).map((choice) => ({ options: { [id]: choice } }));
 }
 
 /**

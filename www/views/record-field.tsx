@@ -104,6 +104,7 @@ function RecordField({ page, taking }: { page: Page; taking: { take?: Take } }) 
       <h2>{words.title}</h2>
       <textarea
         rows={3}
+        required
         spellcheck={false}
         autocapitalize="off"
         aria-label={words.field}

@@ -37,7 +37,7 @@ export function ruleSetTitle(state, set) {
   );
   if (set.game || several) titles.unshift(game.title);
   if (!set.game && several && Object.keys(state.options).length > 0) titles.push(words.compare.asSetShort);
-  return titles.join("; ") || words.compare.asSet;
+  return titles.join("; ") || (Object.keys(state.options).length === 0 ? words.compare.asOpened : words.compare.asSet);
 }
 
 /**

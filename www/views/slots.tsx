@@ -86,7 +86,7 @@ function Rules({ state, set, id, choose }: Chosen) {
   const count = Object.keys(set.options).length;
   const now = named ? `set ${named.id}` : count === 0 ? "" : count === 1 ? "one" : "several";
   const options: [string, string][] = [
-    ["", set.game ? words.asOpened : words.asSet],
+    ["", set.game || Object.keys(state.options).length === 0 ? words.asOpened : words.asSet],
     ...presets.map(({ id, title }): [string, string] => [`set ${id}`, title]),
   ];
   if (gameInfo(id).options.length > 0) options.push(["one", words.one]);

@@ -167,6 +167,6 @@ export const display = {
     "in modern chess.",
   save: "Save the picture",
   saveHelp: "Save this board as an SVG file",
-  letters: "Letters are keys",
+  letters: "Keyboard shortcuts",
   lettersHelp: "Letters act by themselves: T throws, / finds. Turned off, they do nothing",
 };

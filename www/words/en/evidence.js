@@ -87,20 +87,21 @@ export const evidence = {
   found: "What was found",
   /**
    * Whether the choice mattered in these games.
+   * @param {string} play who played them
    * @param {{ pairs: number, apart: number }[]} couples of choices @param {number} measures in which they differ
    */
-  answer: (couples, measures) => {
+  answer: (play, couples, measures) => {
     const most = couples.reduce((most, one) => (one.apart * most.pairs > most.apart * one.pairs ? one : most), {
       pairs: 1,
       apart: 0,
     });
-    if (most.apart === 0) return "In these games the choice made no difference.";
+    if (most.apart === 0) return `In these games, played by ${play}, the choice made no difference.`;
     const games = `${most.apart} of ${counted(most.pairs, "pair", "pairs")} of games went otherwise`;
     const differ = counted(measures, "measure differs", "measures differ");
-    if (measures > 0) return `In these games the choice mattered: up to ${games}, and ${differ}.`;
+    if (measures > 0) return `In these games, played by ${play}, the choice mattered: up to ${games}, and ${differ}.`;
     return most.apart < most.pairs / 10
-      ? `In these games the choice hardly mattered: at most ${games}.`
-      : `In these games the choice changed the moves: up to ${games}, but no measure differs by more than chance.`;
+      ? `In these games, played by ${play}, the choice hardly mattered: at most ${games}.`
+      : `In these games, played by ${play}, the choice changed the moves: up to ${games}, but no measure differs by more than chance.`;
   },
   /**
    * @param {string} one @param {string} other

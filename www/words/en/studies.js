@@ -50,8 +50,8 @@ export const studies = {
 
   /** @param {string} id */
   none: (id) => `There is no study “${id}” of this game.`,
-  all: "All studies",
-  others: "Other studies",
+  all: "All problems",
+  others: "Other problems",
   previous: "Previous",
   next: "Next",
   /** @param {string} title */

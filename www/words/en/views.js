@@ -180,7 +180,6 @@ export const compare = {
       ? "Their rules are word for word the same."
       : `They differ in ${counted(points.length, "point", "points")}: ${joined(points)}.`,
   noPiece: "There is no such piece.",
-  noSection: "The rules have nothing on this.",
   noRule: "There is no such rule here.",
   /** @param {number} count how many sets of rules are compared */
   noMore: (count) => `Only what ${count > 2 ? "all" : "both"} have:`,
