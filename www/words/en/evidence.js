@@ -95,13 +95,14 @@ export const evidence = {
       pairs: 1,
       apart: 0,
     });
-    if (most.apart === 0) return `In these games, played by ${play}, the choice made no difference.`;
+    const choice = `In these games, played by ${play}, the choice`;
+    if (most.apart === 0) return `${choice} made no difference.`;
     const games = `${most.apart} of ${counted(most.pairs, "pair", "pairs")} of games went otherwise`;
     const differ = counted(measures, "measure differs", "measures differ");
-    if (measures > 0) return `In these games, played by ${play}, the choice mattered: up to ${games}, and ${differ}.`;
+    if (measures > 0) return `${choice} mattered: up to ${games}, and ${differ}.`;
     return most.apart < most.pairs / 10
-      ? `In these games, played by ${play}, the choice hardly mattered: at most ${games}.`
-      : `In these games, played by ${play}, the choice changed the moves: up to ${games}, but no measure differs by more than chance.`;
+      ? `${choice} hardly mattered: at most ${games}.`
+      : `${choice} changed the moves: up to ${games}, but no measure differs by more than chance.`;
   },
   /**
    * @param {string} one @param {string} other
