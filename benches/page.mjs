@@ -2,8 +2,8 @@
 //
 // Chromium, its processor slowed down four times, the page served with brotli as static hosts do.
 // The first board is timed on a simulated slow 4G (1.6 Mbit/s, 150 ms a round trip, as Lighthouse
-// has it), the rest on the page once it stands. These are figures to read, not tests: the noise of
-// the machine is in them.
+// has it), the rest on the page once it stands. What can be pressed in each view is pressed at the processor's own
+// speed. These are figures to read, not tests: the noise of the machine is in them.
 
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -58,6 +58,7 @@ function watch() {
   const seen = {
     tasks: /** @type {number[]} */ ([]),
     clicks: /** @type {number[]} */ ([]),
+    events: /** @type {number[]} */ ([]),
     code: /** @type {number[]} */ ([]),
     frames: /** @type {number[]} */ ([]),
     board: 0,
@@ -69,6 +70,7 @@ function watch() {
   each("longtask", (entry) => seen.tasks.push(entry.duration));
   // From the click to the next picture, in steps of 8 ms; what is faster is not reported.
   const answered = (/** @type {any} */ entry) => {
+    seen.events.push(entry.duration);
     if (!["pointerdown", "pointerup", "click"].includes(entry.name)) return;
     seen.code.push(entry.processingEnd - entry.processingStart);
     if (entry.name === "click") seen.clicks.push(entry.duration);
@@ -92,11 +94,11 @@ const address = await serve();
 const browser = await launch();
 
 /** A page of its own, nothing of it in a cache. */
-async function open(path = "", network = undefined) {
+async function open(path = "", network = undefined, slowdown = SLOWDOWN) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   if (network) {
     await session.send("Network.enable");
     await session.send("Network.emulateNetworkConditions", network);
@@ -146,8 +148,14 @@ async function firstBoard(game = "") {
 /** What the page has noted since it was last asked. */
 const noted = (/** @type {import("playwright-core").Page} */ page) =>
   page.evaluate(() => {
-    const { tasks, clicks, code, frames } = /** @type {any} */ (window).seen;
-    return { tasks: tasks.splice(0), clicks: clicks.splice(0), code: code.splice(0), frames: frames.splice(0) };
+    const { tasks, clicks, events, code, frames } = /** @type {any} */ (window).seen;
+    return {
+      tasks: tasks.splice(0),
+      clicks: clicks.splice(0),
+      events: events.splice(0),
+      code: code.splice(0),
+      frames: frames.splice(0),
+    };
   });
 
 /** Clicks: a piece is taken up and put down again, moves are played. */
@@ -198,7 +206,76 @@ async function frames() {
   ];
 }
 
-const rows = [...(await firstBoard()), ...(await firstBoard("#/shogi")), ...(await clicks()), ...(await frames())];
+/** Every view, as addresses of Chaturanga have it. */
+const VIEWS = [
+  ...["panel=pieces", "panel=choices", "panel=rules", "panel=moves", "panel=about", "piece=elephant&at=e4"],
+  ...["view=setup", "view=studies", "view=verdicts", "view=set", "view=file"],
+  ...["compare=-;shatranj&view=differs", "compare=-;shatranj&piece=elephant&at=e4", "compare=-;shatranj"],
+  ...["start", "stories", "lessons", "parting", "difference", "family", "ages", "witnesses", "sources"]
+    .concat("evidence", "matrix", "maps", "reconstruct", "find")
+    .map((room) => `room=${room}`),
+];
+
+/** What can be pressed and does not leave the page, at most so many of a view. */
+const PRESSED = "main :is(button, input[type=radio], input[type=checkbox], summary, select):enabled:visible";
+const MOST = 16;
+
+/** What can be pressed in each view is: to the next picture, in the 75th of a hundred. */
+async function actions() {
+  const page = await open("#chaturanga", undefined, 1);
+  page.setDefaultTimeout(2000);
+  /** @type {[time: number, of: string][]} */
+  const all = [];
+  for (const view of VIEWS) {
+    const hash = `#/chaturanga?v=1&${view}`;
+    const begin = async () => {
+      await page.evaluate((hash) => location.assign(hash), hash);
+      await page.waitForTimeout(1000);
+    };
+    await begin();
+    const there = page.url();
+    const number = await page.locator(PRESSED).count();
+    for (let place = 0; place < number; place += Math.ceil(number / MOST)) {
+      if (page.url() !== there) await begin();
+      const control = page.locator(PRESSED).nth(place);
+      const pressed = async () => {
+        const name = await control.evaluate((one) => one.getAttribute("aria-label") ?? one.textContent ?? "");
+        const select = await control.evaluate((one) => one.localName === "select");
+        await noted(page);
+        if (select) await control.press("ArrowDown");
+        else await control.click({ noWaitAfter: true });
+        return name;
+      };
+      // What is covered or has gone meanwhile is left out.
+      const name = await pressed().catch(() => undefined);
+      await page.waitForTimeout(250);
+      const { events } = await noted(page);
+      if (name !== undefined) all.push([worst([8, ...events]), `${view}: ${name.trim().slice(0, 30)}`]);
+      await page.keyboard.press("Escape");
+    }
+  }
+  await page.context().close();
+  all.sort(([one], [other]) => one - other);
+  const [slowest, what] = all[all.length - 1];
+  const over = all.filter(([time]) => time > 100).length;
+  return [
+    [
+      `an action of a view, of ${all.length} (not slowed, 75th of a hundred)`,
+      "100 ms",
+      ms(all[Math.floor(all.length * 0.75)][0]),
+      ms(slowest),
+    ],
+    [`actions over 100 ms; the slowest is ${what}`, "0", String(over), ""],
+  ];
+}
+
+const rows = [
+  ...(await firstBoard()),
+  ...(await firstBoard("#/shogi")),
+  ...(await clicks()),
+  ...(await frames()),
+  ...(await actions()),
+];
 console.log(table([[`the page, processor slowed ${SLOWDOWN} times`, "wanted", "median or number", "worst"], ...rows]));
 await browser.close();
 process.exit(0);
