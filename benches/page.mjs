@@ -207,13 +207,12 @@ async function frames() {
 }
 
 /** Every view, as addresses of Chaturanga have it. */
+const ROOMS = "start stories lessons parting difference family ages witnesses sources evidence matrix maps reconstruct";
 const VIEWS = [
   ...["panel=pieces", "panel=choices", "panel=rules", "panel=moves", "panel=about", "piece=elephant&at=e4"],
   ...["view=setup", "view=studies", "view=verdicts", "view=set", "view=file"],
   ...["compare=-;shatranj&view=differs", "compare=-;shatranj&piece=elephant&at=e4", "compare=-;shatranj"],
-  ...["start", "stories", "lessons", "parting", "difference", "family", "ages", "witnesses", "sources"]
-    .concat("evidence", "matrix", "maps", "reconstruct", "find")
-    .map((room) => `room=${room}`),
+  ...[...ROOMS.split(" "), "find"].map((room) => `room=${room}`),
 ];
 
 /** What can be pressed and does not leave the page, at most so many of a view. */

@@ -16,3 +16,13 @@ export function sameOptions(one, other) {
   const [own, others] = [Object.entries(one), Object.entries(other)];
   return own.length === others.length && own.every(([option, choice]) => other[option] === choice);
 }
+
+/**
+ * The options that are answered otherwise, with both answers; what is not chosen is as usual.
+ * @param {string} game @param {Record<string, string>} old @param {Record<string, string>} options
+ */
+export const changedOptions = (game, old, options) =>
+  gameInfo(game).options.flatMap((option) => {
+    const [was, now] = [old[option.id] ?? option.default, options[option.id] ?? option.default];
+    return was === now ? [] : [{ option, was, now }];
+  });

@@ -2,8 +2,8 @@
 // played on the board when it is taken. Fetched when the choices are first seen.
 
 import { difference } from "../core/difference.js";
-import { gameInfo } from "../core/games.js";
 import { board, kinds } from "../core/module.js";
+import { changedOptions } from "../core/options.js";
 import { between, kept } from "../core/partings.js";
 import { h, say } from "../lib/dom.js";
 import { write } from "../state/address.js";
@@ -97,20 +97,17 @@ export class Trial {
     const taken = this.#taken;
     this.parts.hidden = true;
     const { game, options } = state;
-    const changed = gameInfo(game).options.flatMap(({ id, default: usual }) => {
-      const [a, b] = [old[id] ?? usual, options[id] ?? usual];
-      return a === b ? [] : [{ option: id, a, b }];
-    });
-    const all = changed.length === 1 ? await kept().catch(() => []) : [];
-    const found = changed.length === 1 ? between(all, { game, ...changed[0] }) : undefined;
+    const changed = onlyChange(game, old, options);
+    if (!changed) return;
+    const { option, was: a, now: b } = changed;
+    const found = between(await kept().catch(() => []), { game, option: option.id, a, b });
     // Far from the array, a position is kept in which they part.
     if (this.#taken !== taken || (found?.line ?? found?.from) === undefined) return;
-    const { option, a, b } = changed[0];
     const { line } = found ?? {};
     const text =
       line === undefined ? words.trial.partsThere : words.trial.parts(line.split(" ").filter(Boolean).length);
     say(this.parts, text);
-    this.parts.href = write({ ...state, view: "room", room: `parting:${option}:${a}:${b}` });
+    this.parts.href = write({ ...state, view: "room", room: `parting:${option.id}:${a}:${b}` });
     this.parts.hidden = false;
     this.undo.after(this.parts);
   }
@@ -181,6 +178,17 @@ export class Trial {
 }
 
 /**
+ * The one question that is answered otherwise, if it is only one.
+ * @param {string} game
+ * @param {Record<string, string>} old
+ * @param {Record<string, string>} options
+ */
+function onlyChange(game, old, options) {
+  const [changed, ...more] = changedOptions(game, old, options);
+  return more.length === 0 ? changed : undefined;
+}
+
+/**
  * What other options are compared with: the usual answer to the question that they change, but where that is what is
  * taken, the answer before.
  * @param {string} game
@@ -188,11 +196,8 @@ export class Trial {
  * @param {Record<string, string>} options
  */
 function base(game, old, options) {
-  const changed = gameInfo(game).options.filter(
-    ({ id, default: usual }) => (old[id] ?? usual) !== (options[id] ?? usual),
-  );
-  const [{ id, default: usual } = { id: "", default: "" }] = changed;
-  return changed.length !== 1 || (options[id] ?? usual) === usual ? old : { ...old, [id]: usual };
+  const { option, now } = onlyChange(game, old, options) ?? {};
+  return !option || now === option.default ? old : { ...old, [option.id]: option.default };
 }
 
 /**
@@ -202,11 +207,9 @@ function base(game, old, options) {
  * @param {string} change
  */
 function since(old, { game, options }, change) {
-  const answers = gameInfo(game).options.flatMap(({ id, default: usual, choices }) => {
-    const was = old[id] ?? usual;
-    return was === (options[id] ?? usual) ? [] : [choices.find((choice) => choice.id === was)?.title ?? was];
-  });
-  return answers.length === 1 ? words.trial.since(answers[0], change) : change;
+  const { option, was } = onlyChange(game, old, options) ?? {};
+  if (!option || !was) return change;
+  return words.trial.since(option.choices.find(({ id }) => id === was)?.title ?? was, change);
 }
 
 /** What stands on the board. @param {State} state */

@@ -3,6 +3,7 @@
 import { accounts } from "../core/accounts.js";
 import { gameInfo } from "../core/games.js";
 import { kinds, ruledOut } from "../core/module.js";
+import { changedOptions } from "../core/options.js";
 import { parting } from "../core/parting.js";
 import { nearest } from "../core/relatives.js";
 import { MOST_COMPARED, under } from "../core/rule-set.js";
@@ -68,15 +69,21 @@ function begin(state) {
  * @returns {import("../state/store.js").RuleSet[]}
  */
 function answers({ game, options }) {
-  const asked = gameInfo(game).options.filter(({ id, default: usual }) => (options[id] ?? usual) !== usual);
+  const asked = changedOptions(game, {}, options);
   if (asked.length === 0) return [];
   if (asked.length > 1) {
-    return [{ options: Object.fromEntries(asked.map(({ id, default: usual }) => [id, usual])) }, { options: {} }];
+    return [{ options: Object.fromEntries(asked.map(({ option, was }) => [option.id, was])) }, { options: {} }];
   }
-  const [{ id, choices, default: usual }] = asked;
+  const [
+    {
+      option: { id, choices },
+      was: usual,
+      now,
+    },
+  ] = asked;
   const out = new Set(ruledOut(game, options).flatMap(({ option, choice }) => (option === id ? choice : [])));
   const possible = choices.filter((choice) => !out.has(choice.id)).map((choice) => choice.id);
-  const kept = [...new Set([usual, options[id], ...possible])].slice(0, MOST_COMPARED);
+  const kept = [...new Set([usual, now, ...possible])].slice(0, MOST_COMPARED);
   return possible.filter((choice) => kept.includes(choice)).map((choice) => ({ options: { [id]: choice } }));
 }
 

@@ -82,8 +82,8 @@ function Moves({
 /** What one set of rules says alone; of a piece of which it says no more than all do, what that is. */
 function Said({ point, side: { own, shared, has, kind } }: { point: Point; side: Side }) {
   const none = () => {
-    if (!has) return point.piece ? c.noPiece : c.noRule;
-    return kind ? c.noMore(point.sides.length) : c.noRule;
+    if (has && kind) return c.noMore(point.sides.length);
+    return !has && point.piece ? c.noPiece : c.noRule;
   };
   return (
     <ul class="differ-said">

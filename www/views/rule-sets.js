@@ -18,6 +18,10 @@ export function withoutCompared(state) {
   return own;
 }
 
+/** What the rules of the page's game are called as they are: the reader may have set none. @param {State} state */
+export const asItIs = ({ options }) =>
+  Object.keys(options).length === 0 ? words.compare.asOpened : words.compare.asSet;
+
 /**
  * What a rule set is called: its choices, or its preset, or its game.
  * @param {State} state
@@ -37,7 +41,7 @@ export function ruleSetTitle(state, set) {
   );
   if (set.game || several) titles.unshift(game.title);
   if (!set.game && several && Object.keys(state.options).length > 0) titles.push(words.compare.asSetShort);
-  return titles.join("; ") || (Object.keys(state.options).length === 0 ? words.compare.asOpened : words.compare.asSet);
+  return titles.join("; ") || asItIs(state);
 }
 
 /**

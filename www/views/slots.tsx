@@ -9,7 +9,7 @@ import { useKeptFocus } from "../lib/focus.ts";
 import type { State } from "../state/store.js";
 import { compare as words } from "../words/views.js";
 import { otherRules } from "./comparison.js";
-import { presetOf, presetsFor, ruleSetTitle } from "./rule-sets.js";
+import { asItIs, presetOf, presetsFor, ruleSetTitle } from "./rule-sets.js";
 import { Series } from "./series.tsx";
 
 /** Takes other rules to compare. */
@@ -86,7 +86,7 @@ function Rules({ state, set, id, choose }: Chosen) {
   const count = Object.keys(set.options).length;
   const now = named ? `set ${named.id}` : count === 0 ? "" : count === 1 ? "one" : "several";
   const options: [string, string][] = [
-    ["", set.game || Object.keys(state.options).length === 0 ? words.asOpened : words.asSet],
+    ["", set.game ? words.asOpened : asItIs(state)],
     ...presets.map(({ id, title }): [string, string] => [`set ${id}`, title]),
   ];
   if (gameInfo(id).options.length > 0) options.push(["one", words.one]);
