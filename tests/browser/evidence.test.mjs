@@ -138,7 +138,7 @@ test("figures and the plot can be taken away", async () => {
 test("what is chosen is in the address; a single choice is nothing to compare", async () => {
   const page = await open("#/makruk?room=evidence");
   await page.locator(".evidence-form select[name=games]").selectOption("20");
-  await addressIs(page, /room=evidence:.*;random;20$/);
+  await addressIs(page, /room=evidence:.*;level-2;20$/);
   await page.locator(".evidence-form select[name=play]").selectOption("level-1");
   await addressIs(page, /;level-1;20$/);
   const checked = page.locator(".evidence-choices input:checked");

@@ -76,7 +76,7 @@ test("the leaflet of every game has two pages, in A4 and in Letter", async () =>
 
 test("in full the rules are printed with all their panels", async () => {
   const page = await open("#/chaturanga?elephant=dabbaba&line=e2e3&panel=rules");
-  await press(page, "Print in full");
+  await press(page, "Print with sources");
   const parts = ["#title", ".sheet-head svg", ".legend .kind-diagram svg", "#panel-rules .prose", "#panel-about"];
   assert.deepEqual(await seen(page, parts), parts);
   const not = [...EVERYWHERE, "#board", "#status", ".moves", "input[type=radio]", ".print-rules", ".leaflet"];
@@ -129,7 +129,7 @@ test("each button prints what it says, whatever else is shown", async () => {
   const parts = [".leaflet h1", ".sheet-head svg", "#panel-rules", "#set .sheet", ".study-sheet", "#family svg"];
   const page = await open("#/sittuyin?v=1&objection=claim&panel=rules");
   assert.deepEqual(await printedBy(page, "Print the rules", parts), [".leaflet h1"]);
-  assert.deepEqual(await printedBy(page, "Print in full", parts), [".sheet-head svg", "#panel-rules"]);
+  assert.deepEqual(await printedBy(page, "Print with sources", parts), [".sheet-head svg", "#panel-rules"]);
   await goTo(page, "#/sittuyin?v=1&objection=claim&view=set&panel=rules");
   assert.deepEqual(await printedBy(page, "Print", parts), ["#set .sheet"]);
   await goTo(page, "#/shatranj?view=studies&panel=rules");

@@ -1,5 +1,4 @@
-// The sides of the board: who sits there, with the name turned so that they can
-// read it, and room for the pieces they hold.
+// The sides of the board: who sits there, and room for the pieces they hold.
 
 import { h } from "../lib/dom.js";
 import * as words from "../words/page.js";

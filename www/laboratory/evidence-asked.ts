@@ -28,7 +28,8 @@ export function read(state: State, about: string): Asked {
     option: option.id,
     // Unless the reader says otherwise all are compared: the two that come first may be the two that hardly differ.
     choices: id === option.id && list !== "" ? named : known.slice(0, MOST),
-    play: PLAYS.find((one) => one === play) ?? PLAYS[0],
+    // Chance shows how a rule works; players show what it is worth.
+    play: PLAYS.find((one) => one === play) ?? "level-2",
     games: COUNTS.find((count) => String(count) === games) ?? 50,
     seed: 1,
   };

@@ -71,7 +71,11 @@ function Trying({ known }: { known: Known }) {
   useLayoutEffect(() => {
     const { current } = frame;
     if (!current) return;
-    view.current = new BoardView(current, match, { label: words.board.label, hands: true, animation: mayMove() });
+    view.current = new BoardView(current, match, {
+      label: words.board.label,
+      hands: match.hands().length > 0,
+      animation: mayMove(),
+    });
     refuse("");
     return () => {
       view.current?.destroy();

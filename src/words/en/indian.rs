@@ -70,7 +70,7 @@ const OPTIONS: &[OptionWords] = &[
     },
     OptionWords {
         id: "stalemate",
-        question: "Who wins when a player is not in check but cannot move?",
+        question: "Who wins at stalemate: no check, but no move?",
         choices: &[
             Entry {
                 id: "stalemater-loses",

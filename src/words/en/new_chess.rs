@@ -69,7 +69,7 @@ const OPTIONS: &[OptionWords] = &[
     },
     OptionWords {
         id: "stalemate",
-        question: "What if a player is not in check but cannot move?",
+        question: "What happens at stalemate: no check, but no move?",
         choices: &[
             Entry {
                 id: "win",

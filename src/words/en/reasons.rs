@@ -84,8 +84,8 @@ pub fn reason(rules: &Rules, before: &Position, reason: Reason) -> String {
         Reason::StandsBetter { piece, at } => {
             format!("The {} is worth more on {}.", noun(rules, piece.role), square(rules, at))
         }
-        Reason::Quiet { plies: 0 | 1 } => "Nothing is won or lost by it at once.".to_owned(),
-        Reason::Quiet { plies } => format!("Nothing is won or lost by force within {plies} half-moves."),
+        Reason::Quiet { plies: 0 | 1 } => "It does not decide the game at once.".to_owned(),
+        Reason::Quiet { plies } => format!("Neither side wins the game by force within {plies} half-moves."),
         Reason::Expects { first, reply } => {
             let mut after = before.clone();
             after.apply(rules, first, &mut ());

@@ -143,7 +143,7 @@ export const set = {
 
 export const sheet = {
   choices: "The choices in force",
-  full: "Print in full",
+  full: "Print with sources",
   fullHelp: "All panels with their sentences and sources; the other is a leaflet of two pages",
 };
 
