@@ -257,3 +257,41 @@ test("what can be undone has a button like the others", async () => {
   assert.ok(frames.length > 3);
   assert.equal(new Set(frames).size, 1);
 });
+
+test("a problem that is solved shows its line, and plays it", async () => {
+  const page = await open("#/shatranj?v=1&study=dilaram-1140");
+  await page.locator("#study-tools [data-deed=solve]:enabled").click();
+  const proof = page.locator("#study-tools .study-proof");
+  await proof.locator("p", { hasText: "h4–h8 g8×h8 h3–f5" }).waitFor();
+  await proof.locator("[data-deed=line]").click();
+  await page.waitForFunction(() => /ply=[1-9]/.test(location.hash));
+});
+
+test("who sits down before a move sits at the game that is chosen next, and keeps to what was played", async () => {
+  const page = await open("#/chaturanga?v=1&seats=you,4");
+  await page.locator(".opponent-said", { hasText: "It is your turn." }).waitFor();
+  await goTo(page, "#/xiangqi?v=1");
+  await page.waitForFunction(() => /xiangqi.*seats=you,4/.test(location.hash));
+  await click(page, ["e4", "e5"]);
+  await page.waitForFunction(() => /line=e4e5,/.test(location.hash));
+  await goTo(page, "#/makruk?v=1");
+  assert.doesNotMatch(await hash(page), /seats=/);
+});
+
+test("answers to a question are compared from where they are chosen", async () => {
+  const page = await open("#/chaturanga?v=1&panel=choices");
+  const compare = page.getByRole("button", { name: "Compare answers" });
+  await page.locator("#choice-elephant-dabbaba").check();
+  await compare.click();
+  await page.waitForFunction(() => /view=differs/.test(location.hash));
+  assert.match(await hash(page), /dabbaba/);
+});
+
+test("the invitation leads to the list of the stories, and to the lesson on this game", async () => {
+  const page = await open("#/janggi?v=1");
+  await page.locator("#invitation").getByRole("button", { name: "Read a story" }).click();
+  await page.waitForFunction(() => /room=stories($|&)/.test(location.hash));
+  await page.goBack();
+  await page.locator("#invitation").getByRole("button", { name: "Learn this game" }).click();
+  await page.waitForFunction(() => /room=lessons:janggi:1/.test(location.hash));
+});

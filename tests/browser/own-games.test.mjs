@@ -221,6 +221,7 @@ test("the record of an own game is read back, result and all, on its page and on
     await page.locator(".record textarea").fill(record.replaceAll("*", "1-0"));
     await page.locator(".record button[type=submit]").click();
     await addressIs(page, /^#\/small\?.*line=a2a3,c4c3,b2c3.*record=/);
+    await page.locator(".transport.last:enabled").click();
     assert.match((await cell(page, "c3").textContent()) ?? "", /pawn/);
   }
 });

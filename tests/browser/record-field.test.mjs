@@ -53,6 +53,8 @@ test("while a record is read that is said, and what is written meanwhile is read
   await page.locator("form.record textarea").fill("1. d3 d6");
   assert.equal(await page.locator("form.record .reading").innerText(), "");
   await page.locator("form.record [type=submit]").click();
+  // It begins at its start.
+  await page.locator(".transport.last:enabled").click();
   await page.locator('#board .piece[data-square="d3"]').waitFor();
 });
 
@@ -63,6 +65,8 @@ test("without workers, and for a game of one’s own, a record is read as well",
   await page.evaluate(() => (location.hash = "#/my-shatranj?v=1&panel=moves"));
   await page.locator(READY).waitFor({ state: "attached" });
   await paste(page, "1. e3 e6");
+  // It begins at its start.
+  await page.locator(".transport.last:enabled").click();
   await page.locator('#board .piece[data-square="e3"]').waitFor();
 });
 
@@ -73,6 +77,8 @@ test("the worker is told of the reader’s own games", async () => {
   await page.evaluate(() => (location.hash = "#/my-shatranj?v=1&panel=moves"));
   await page.locator(READY).waitFor({ state: "attached" });
   await paste(page, "1. e3 e6");
+  // It begins at its start.
+  await page.locator(".transport.last:enabled").click();
   await page.locator('#board .piece[data-square="e3"]').waitFor();
   const tasks = await page.evaluate(() => /** @type {any} */ (window).tasks);
   assert.deepEqual(tasks, ["defineGame", "readGameRecord", "readGameRecord"]);

@@ -55,7 +55,7 @@ test("a game can be copied in each of its notations", async () => {
 test("a record that is pasted is played, and undo brings the line back", async () => {
   const page = await open(SETUP);
   await paste(page, "手合割：平手\n   1 ７六歩(77)\n   2 ３四歩(33)\n   3 投了\n");
-  await addressIs(page, /line=c3c4,g7g6&ply=2/);
+  await addressIs(page, /line=c3c4,g7g6&ply=0/);
   const notice = await page.locator("#notices").innerText();
   assert.match(notice, /2 half-moves stand in place of your line/);
   // Who has resigned is told by the record, and by nothing on the board.

@@ -20,6 +20,7 @@ import { read } from "../state/address.js";
 import { hasOwn } from "../state/own.js";
 import { notationOf } from "../state/notation.js";
 import { elsewhere, Store } from "../state/store.js";
+import { COMPARISON } from "../views/doors.js";
 import { Play, play } from "../views/play.js";
 import {
   admit,
@@ -153,6 +154,7 @@ async function show(failed) {
     ) => choose(moves, { ...store.state, game, options }),
     notice: notices.show.bind(notices),
     speed: () => player.speed,
+    play: () => void player.play(),
   };
   const game = new Play(help);
   const page = { ...help, game };
@@ -188,6 +190,7 @@ async function show(failed) {
     trial,
     sourced,
     rulesSheet,
+    compare: () => void visit(COMPARISON),
     record: async () => (await whenFetched(recordField))?.(page),
   });
   /** What the menu of the board has, once it is opened. @type {import("../board/display.js").Display | undefined} */

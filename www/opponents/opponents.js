@@ -124,6 +124,17 @@ export class Opponents {
     if (text) say(this.panel.said, text);
   }
 
+  /** Who sat down before a move was made sits down at the game chosen next. @param {State} before */
+  #follow({ line, seated }) {
+    const level = seated.find((who) => levelOf(who)) ?? "";
+    const waits = (/** @type {State} */ { view, position, line, study, seated }) =>
+      view === "play" && position === undefined && line.length === 0 && study === undefined && seated.length === 0;
+    if (line.length > 0 || level === "" || !waits(this.store.state)) return;
+    const all = this.#seats().map((_, place) => (place === 0 ? "you" : level));
+    // Whoever draws this state has to be through with it first.
+    queueMicrotask(() => waits(this.store.state) && this.#seat(all));
+  }
+
   /** @param {number} place @param {string} who */
   #change(place, who) {
     const seated = this.#seats().map((_, at) => this.store.state.seated[at] ?? "-");
@@ -179,8 +190,10 @@ export class Opponents {
 
   /** @param {State} state @param {Session} session */
   render(state, session) {
+    const [before] = this.#now ?? [];
     this.#now = [state, session];
     const { game, options, position, line, ply, seated, view, study } = state;
+    if (before && before.game !== game) this.#follow(before);
     if (this.#aside && this.#aside.shown !== line) this.#aside = undefined;
     this.panel.open(seated.length > 0);
     const table = session.match.state().table?.seats ?? [];

@@ -5,7 +5,7 @@ import { fill, h } from "../lib/dom.js";
 import { turn } from "../lib/kept.js";
 import { gameInfo, outline } from "../core/games.js";
 import { isOwn } from "../core/module.js";
-import { beginnings, easyGame } from "../state/beginnings.js";
+import { easyGame } from "../state/beginnings.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -50,6 +50,8 @@ export class Invitation {
     const asked = info.options.slice(0, ASKED);
     while (asked.map(({ question }) => question).join().length > LETTERS) asked.pop();
     const { ask, enter, visit, follow } = this.does;
+    const own = isOwn(outline(game));
+    const lesson = own || outline(game).reference ? "lessons" : `lessons:${game}:1`;
     const button = (/** @type {string} */ name, /** @type {string} */ text, /** @type {() => void} */ click) =>
       h("button", { type: "button", class: name, text, on: { click } });
     fill(
@@ -58,13 +60,13 @@ export class Invitation {
       h(
         "div",
         { class: "invitation-buttons" },
-        button("action", words.invitation.story, () => enter(beginnings.story)),
-        button("action", words.invitation.lesson, () => enter({ game, room: "lessons" })),
+        button("action", words.invitation.story, () => enter({ game, room: "stories" })),
+        button("action", words.invitation.lesson, () => enter({ game, room: lesson })),
         button("action", words.invitation.play, () => visit({ seated: easyGame(info.seats.length) })),
         line && button("action try-line", words.invitation.line, () => follow(line)),
       ),
       disputed > 0 &&
-        !isOwn(outline(game)) &&
+        !own &&
         h(
           "p",
           { class: "differ" },

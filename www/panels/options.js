@@ -35,8 +35,9 @@ export class Options {
    * @param {Store} store
    * @param {import("../lib/idle-queue.js").IdleQueue} idle
    * @param {() => Promise<typeof import("./trial.js").Trial>} trial
+   * @param {() => void} compare shows the answers beside each other
    */
-  constructor(root, store, idle, trial) {
+  constructor(root, store, idle, trial, compare) {
     this.root = root;
     this.trial = trial;
     this.store = store;
@@ -53,12 +54,13 @@ export class Options {
       text: words.options.reset,
       on: { click: () => this.#choose({}) },
     });
+    this.compare = h("button", { type: "button", class: "quiet", text: words.options.compare, on: { click: compare } });
     this.asked = h("ul", { class: "asked" });
     this.askedTitle = h("summary", {});
     this.short = h("details", { class: "short" }, this.askedTitle, this.asked);
     this.body = h("div", { class: "questions" });
     this.told = h("div", { class: "trial-words" }, this.said);
-    this.ways = h("div", { class: "trial-ways" }, this.reset);
+    this.ways = h("div", { class: "trial-ways" }, this.compare, this.reset);
     this.bar = h("div", { class: "trial" }, this.told, this.ways);
     root.replaceChildren(
       h("p", { class: "lead", text: words.options.lead }),
@@ -197,6 +199,7 @@ export class Options {
     const first = [...this.#inputs.values()].find(({ input }) => input.checked);
     enable([
       [this.reset, Object.keys(state.options).length > 0],
+      [this.compare, Object.keys(state.options).length > 0],
       ...(first ? [/** @type {[HTMLInputElement, boolean]} */ ([first.input, true])] : []),
     ]);
     fill(

@@ -25,9 +25,10 @@ export class Panels {
    * @param {() => Promise<typeof import("./trial.js").Trial>} load.trial
    * @param {() => Promise<typeof import("./sourced.js").showSources>} load.sourced
    * @param {() => Promise<typeof import("./rules-sheet.js").rulesSheet>} load.rulesSheet
+   * @param {() => void} load.compare
    * @param {() => Promise<import("./lines.js").RecordField | undefined>} load.record
    */
-  constructor(store, idle, playLine, line, { trial, sourced, rulesSheet, record }) {
+  constructor(store, idle, playLine, line, { trial, sourced, rulesSheet, compare, record }) {
     this.store = store;
     this.idle = idle;
     this.root = byId("panels");
@@ -39,7 +40,7 @@ export class Panels {
     );
     const root = (/** @type {typeof TABS[number]} */ id) => this.tabs.panel(id);
     this.lines = new Lines(root("moves"), store, playLine, line, record);
-    this.rules = new Rules(root("rules"), store, idle, { trial, sourced, rulesSheet });
+    this.rules = new Rules(root("rules"), store, idle, { trial, sourced, rulesSheet, compare });
     /** @type {Record<string, { render(state: State): void }>} */
     this.panels = {
       pieces: new Legend(root("pieces"), store, idle),

@@ -32,8 +32,9 @@ export class Rules {
    * @param {() => Promise<typeof import("./trial.js").Trial>} load.trial
    * @param {() => Promise<typeof import("./sourced.js").showSources>} load.sourced
    * @param {() => Promise<typeof import("./rules-sheet.js").rulesSheet>} load.rulesSheet what is printed with them
+   * @param {() => void} load.compare shows the answers beside each other
    */
-  constructor(root, store, idle, { trial, sourced, rulesSheet }) {
+  constructor(root, store, idle, { trial, sourced, rulesSheet, compare }) {
     this.root = root;
     this.sourced = sourced;
     this.sheet = async () => (await rulesSheet())(store);
@@ -54,7 +55,7 @@ export class Rules {
     );
     this.disputed = h("div", { class: "disputed" });
     this.all = h("div", { class: "in-force" });
-    this.options = new Options(this.disputed, store, idle, trial);
+    this.options = new Options(this.disputed, store, idle, trial, compare);
     const head = h("div", { class: "rules-head" }, this.toggle, this.tools);
     root.replaceChildren(head, this.disputed, this.all, this.options.bar);
   }

@@ -2,9 +2,12 @@
 // stands.
 
 import { createPortal } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { sameOptions } from "../core/options.js";
 import { Quiet, Way } from "../lib/controls.tsx";
 import { byId } from "../lib/dom.js";
+import { bring } from "../lib/motion.js";
+import { asWritten } from "../state/reading.js";
 import type { State } from "../state/store.js";
 import { studies as words } from "../words/studies.js";
 import { Cited } from "./cited.tsx";
@@ -39,10 +42,10 @@ export function Room(props: RoomProps) {
       <Answer of={solving} />
       <Deeds {...props} />
       <Progress of={solving.runner} />
+      <Proof of={solving} stands={solving.proofStands} />
       {createPortal(
         <>
           <Ways {...props} />
-          <Proof of={solving} stands={solving.proofStands} />
           <EveryMove of={solving.distances} />
           <Every
             asked={solving.asked}
@@ -115,9 +118,13 @@ function Ways({ study, previous, next, go }: RoomProps) {
 
 function Proof({ of: solving, stands }: { of: Solving; stands: boolean }) {
   const proof = solving.proof.value;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (proof && root.current) bring(root.current);
+  }, [proof]);
   return (
-    <div class="study-proof" hidden={!stands}>
-      {proof && <Proved {...proof} put={(line, ply) => solving.put({ line, ply })} />}
+    <div class="study-proof" hidden={!stands} ref={root}>
+      {proof && <Proved {...proof} play={(line, ply) => solving.show(line, ply)} />}
     </div>
   );
 }
@@ -126,8 +133,8 @@ function Proved({
   asked,
   found,
   millis,
-  put,
-}: NonNullable<Solving["proof"]["value"]> & { put: (line: string[], ply: number) => void }) {
+  play,
+}: NonNullable<Solving["proof"]["value"]> & { play: (line: string[], ply: number) => void }) {
   const { line } = asked;
   return (
     <>
@@ -135,9 +142,16 @@ function Proved({
       <p>{keysOf(asked, found)}</p>
       <p class="help">{words.effort(found, millis)}</p>
       {found.line.length > 0 && (
-        <Quiet data-deed="line" onClick={() => put([...line, ...found.line], line.length)}>
-          {words.showLine}
-        </Quiet>
+        <>
+          <p>
+            {asWritten({ ...asked, line: [...line, ...found.line] })
+              .slice(line.length)
+              .join(" ")}
+          </p>
+          <Quiet data-deed="line" onClick={() => play([...line, ...found.line], line.length)}>
+            {words.showLine}
+          </Quiet>
+        </>
       )}
     </>
   );

@@ -270,6 +270,12 @@ export class Solving {
     }
   }
 
+  /** Plays a line on the board, from one of its places on. */
+  show(line: string[], ply: number) {
+    this.put({ line, ply });
+    this.page.play();
+  }
+
   #say(text: string, worth?: Judged["worth"]) {
     this.answer.value = { text, worth };
   }

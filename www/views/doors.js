@@ -73,6 +73,9 @@ const compared = (id) => ({
   begin: async (state, comparing) => (await comparing())(state, id),
 });
 
+/** Where rules stand beside each other. */
+export const COMPARISON = compared("differs");
+
 /** @type {readonly Door[]} */
 export const DOORS = [
   { id: "board", ways: [view("play", "piece", "tracks", "setup")] },
@@ -80,7 +83,7 @@ export const DOORS = [
   {
     id: "compare",
     ways: [
-      compared("differs"),
+      COMPARISON,
       compared("overlay"),
       compared("boards"),
       ofGame("parting", hasChoices),

@@ -129,10 +129,10 @@ function Editor({ page, state, heard, from, begin }: EditorProps) {
       {createPortal(
         <>
           <Beginnings from={from} begin={begin} />
+          {judged.known && <GameBoard text={text} known={judged.known} faulty={fault !== undefined} write={write} />}
           <p class="help" role="status">
             {draft !== undefined && words.draft}
           </p>
-          {judged.known && <GameBoard text={text} known={judged.known} faulty={fault !== undefined} write={write} />}
           <p id="game-file-fault" class="game-file-fault" role="status">
             {fault ? sayOf(fault, text) : fits(text, from)}
           </p>

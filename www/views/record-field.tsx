@@ -7,11 +7,13 @@ import { type GameRecordInfo, reason, seats } from "../core/module.js";
 import { addStyles } from "../lib/add-styles.js";
 import { Labelled, Quiet } from "../lib/controls.tsx";
 import { decodings } from "../lib/decoded.js";
+import { byId } from "../lib/dom.js";
 import { keepHere, keptHere } from "../lib/kept.js";
+import { bring } from "../lib/motion.js";
 import { RECORD_KEY } from "../panels/lines.js";
 import { headsOf, keptRecordOf } from "../panels/record-notes.js";
 import { chooseNotation, notationOf } from "../state/notation.js";
-import { opening } from "../state/store.js";
+import { elsewhere } from "../state/store.js";
 import { record as words } from "../words/notation.js";
 import { tellOfLine } from "./passing.js";
 import STYLES from "./record-field.css?inline";
@@ -158,8 +160,9 @@ function playRecord(page: Page, record: GameRecordInfo, at: number) {
   if (notationOf(game) === "coordinates") chooseNotation(game, record.notation);
   const told = keptRecordOf(record);
   keepHere(RECORD_KEY, JSON.stringify(told));
-  const fresh = game === store.state.game ? {} : opening(game);
-  store.set({ ...fresh, game, options, position, line, ply: line.length, study: undefined, view: "play" }, "edit");
+  const fresh = game === store.state.game ? {} : elsewhere(game, store.state);
+  store.set({ ...fresh, game, options, position, line, ply: 0, study: undefined, view: "play" }, "edit");
+  bring(byId("play"), true);
   const left = moves.reduce((all, { variations }) => all + variations.length, 0);
   const names = seats(game, options).map(({ name }) => name);
   const news = [

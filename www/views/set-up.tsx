@@ -155,6 +155,7 @@ function View({ page, state, draft, held, use, cancel }: ViewProps) {
       )}
       {createPortal(
         <>
+          <Compose posed={draft.posed.value} take={(position) => void draft.take(position, rules.options)} />
           <Decided page={page} draft={draft} />
           <p class="set-up-line">{state.line.length > 0 ? words.line(state.line.length) : words.noLine}</p>
           <ul class="set-up-remarks" hidden={remarks.length === 0}>
@@ -162,7 +163,6 @@ function View({ page, state, draft, held, use, cancel }: ViewProps) {
               <li key={text}>{text}</li>
             ))}
           </ul>
-          <Compose posed={draft.posed.value} take={(position) => void draft.take(position, rules.options)} />
           <Details {...{ placement, judged, rules, ground, pieces, contest, edit }} />
           <details class="set-up-more">
             <summary>{words.text}</summary>

@@ -15,6 +15,7 @@
  *   asks which of several moves is meant
  * @property {import("../app/notices.js").Notices["show"]} notice tells something in a note
  * @property {() => number} speed of the line
+ * @property {() => void} play plays the line from where it stands
  * @property {import("./play.js").Play} game its own board
  */
 

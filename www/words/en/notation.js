@@ -28,7 +28,7 @@ export const gameIn = (notation) => `Game, in ${names[notation] ?? notation}`;
 export const record = {
   title: "Open a record",
   field: "Record",
-  read: "Play it",
+  read: "Open it",
   reading: "The record is being read …",
   help:
     "Paste it, or drop a file on the page: our own text, PGN, KIF, KI2, CSA, USI, WXF, UCCI, DhtmlXQ and others. " +

@@ -5,7 +5,7 @@ import { number, sentence } from "./grammar.js";
 export const invitation = {
   what: "Sixteen historical games of chess, every rule with its source. Start here:",
   story: "Read a story",
-  lesson: "Begin with a lesson",
+  lesson: "Learn this game",
   play: "Play the computer",
   line: "Watch a game",
   /** @param {number} count @param {number} named how many of them follow */
@@ -47,6 +47,7 @@ export const options = {
   questions: (count) => (count === 1 ? "One question" : `The ${number(count)} questions`),
   presets: "Sets of rules",
   reset: "Back to the usual rules",
+  compare: "Compare answers",
 };
 
 export const standings = {

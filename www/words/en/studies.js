@@ -172,7 +172,7 @@ export const studies = {
     by === "ending"
       ? `By a table of the ending, in ${seconds(millis)}.`
       : `By a search of ${number.format(nodes)} positions, in ${seconds(millis)}.`,
-  showLine: "Show the line",
+  showLine: "Play the line on the board",
 
   everyMove: "What every move comes to",
   noTable: "There are too many pieces here for a table.",
