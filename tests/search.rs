@@ -490,3 +490,23 @@ fn several_lines_where_something_is_thrown_are_those_of_plain_recursion() {
     }
     assert!(compared > 10, "{compared}");
 }
+
+/// Whoever has begun a count, or stopped it, moves a piece next: else a search that does not look far goes on doing
+/// both for ever.
+#[test]
+fn a_count_is_not_begun_and_stopped_for_ever() {
+    let text = "8/2M4R/5M2/6Mk/rM6/4N3/1K3S2/4M2m b - - 12 120 counting=stopped";
+    for level in 1..LEVELS {
+        for seed in 0..12 {
+            let mut game = Match::new("makruk", &[("boardCount", "automatic")], Some(text)).expect("the position");
+            let mut declared = 0;
+            while game.position().turn() == Seat(1) {
+                let limits = Limits { level, seed, nodes: 2_000, ..Limits::default() };
+                let best = look(&game, &limits).best.expect("a move");
+                declared += u32::from(best.declared_by().is_some());
+                assert!(declared < 2, "level {level}, seed {seed}");
+                game.play(&game.rules().write_move(best)).expect("a legal move");
+            }
+        }
+    }
+}

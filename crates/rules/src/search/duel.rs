@@ -108,8 +108,8 @@ impl Duel<'_, '_> {
     fn deepen(&mut self, depth: u32, lines: usize) {
         let position = self.line.position();
         let seat = actor(self.rules, position);
-        let mut moves = self.rules.legal(position);
-        moves.retain(|&action| is_by(position, action, seat));
+        let mut moves = Vec::new();
+        self.moves(seat, &mut moves);
         let mut rates = Vec::new();
         let occasion = Occasion { position, seat, ply: 0, first: None, before: None };
         self.memory.order.rate(self.rules, &self.memory.evaluation.values, occasion, &moves, &mut rates);
@@ -229,6 +229,11 @@ impl Duel<'_, '_> {
         self.rules.legal_into(position, moves);
         if let Phase::Mobilisation(_) = position.phase() {
             moves.retain(|&action| is_by(position, action, seat));
+        }
+        // Whoever has begun or stopped a count moves a piece next; else both could follow each other for ever.
+        let declares = |action: &Move| matches!(action, Move::Count(_) | Move::Stop(_));
+        if self.line.before().is_some_and(|action| declares(&action)) {
+            moves.retain(|action| !declares(action));
         }
     }
 
