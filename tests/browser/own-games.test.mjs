@@ -54,7 +54,7 @@ function reloaded(page) {
 async function editor(address) {
   const page = await open(address);
   await page.locator("#choose-game").click();
-  await page.getByRole("link", { name: "Write a game of your own …" }).click();
+  await page.getByRole("link", { name: "Make a game of your own …" }).click();
   await text(page).waitFor();
   await rendered(page);
   return page;

@@ -60,7 +60,7 @@ test("a record that is pasted is played, and undo brings the line back", async (
   assert.match(notice, /2 half-moves stand in place of your line/);
   // Who has resigned is told by the record, and by nothing on the board.
   assert.match(notice, /The record ends 1–0|The record ends 0–1/);
-  assert.match(notice, /What it tells of the game stands under “Moves”/);
+  assert.match(notice, /Players and comments stand under “Moves”/);
   await page.keyboard.press("Control+z");
   await rendered(page);
   assert.doesNotMatch(await hash(page), /line=/);

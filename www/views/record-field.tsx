@@ -162,7 +162,7 @@ function playRecord(page: Page, record: GameRecordInfo, at: number) {
   keepHere(RECORD_KEY, JSON.stringify(told));
   const fresh = game === store.state.game ? {} : elsewhere(game, store.state);
   store.set({ ...fresh, game, options, position, line, ply: 0, study: undefined, view: "play" }, "edit");
-  bring(byId("play"), true);
+  bring(byId("main"), true);
   const left = moves.reduce((all, { variations }) => all + variations.length, 0);
   const names = seats(game, options).map(({ name }) => name);
   const news = [

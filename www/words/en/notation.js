@@ -50,7 +50,7 @@ export const record = {
     return result === "1/2-1/2" ? "The record ends ½–½: a draw." : `The record ends ${result}.`;
   },
   /** Where names, comments and the result are. */
-  beside: "What it tells of the game stands under “Moves”.",
+  beside: "Players and comments stand under “Moves”.",
   /** @param {number} variations */
   left: (variations) => `Of it ${counted(variations, "variation is", "variations are")} left out.`,
   open: "Open a file",
