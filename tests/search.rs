@@ -498,7 +498,8 @@ fn a_count_is_not_begun_and_stopped_for_ever() {
     let text = "8/2M4R/5M2/6Mk/rM6/4N3/1K3S2/4M2m b - - 12 120 counting=stopped";
     for level in 1..LEVELS {
         for seed in 0..12 {
-            let mut game = Match::new("makruk", &[("boardCount", "automatic")], Some(text)).expect("the position");
+            let mut game =
+                Match::new("makruk", &[("boardCount", "automatic")], Some(text)).expect("the position");
             let mut declared = 0;
             while game.position().turn() == Seat(1) {
                 let limits = Limits { level, seed, nodes: 2_000, ..Limits::default() };
