@@ -18,7 +18,7 @@ use tabiya::variant::Contest;
 use tabiya::{Game, Match, Seat, games};
 
 /// What the highest level looks at for a move: about as much as a browser does in a second.
-const NODES: u64 = 400_000;
+const NODES: u64 = 600_000;
 
 /// Plies of an opening.
 const OPENING: usize = 6;

@@ -129,6 +129,12 @@ test("slips of one kind are one sentence, which names the first of them", () => 
 
 const seconds = Number(process.env.SOAK_SECONDS ?? 0);
 
+test("a view that follows from what else is there may be named as well", () => {
+  for (const hash of ["#/shatranj?compare=-;makruk&view=boards", "#/shatranj?piece=elephant&view=piece"])
+    assert.deepEqual(read(hash).notices, [], hash);
+  assert.equal(read("#/shatranj?piece=elephant&view=boards").notices.length, 1);
+});
+
 test("so are others, for a while", { skip: seconds === 0 }, (t) => {
   const seed = Number(process.env.SOAK_SEED ?? Date.now() % 2 ** 32);
   t.diagnostic(`seed ${seed}`);

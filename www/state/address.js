@@ -173,6 +173,7 @@ export function read(hash) {
   const places = {};
   /** @type {State["view"] | undefined} */
   let view;
+  let strange = "";
   let side = "";
   const found = new URLSearchParams(query.replace(/(?<=^|&)line=[^&]*/, literal));
 
@@ -229,7 +230,7 @@ export function read(hash) {
       }
       // As addresses had it once.
       else if ((value === "tracks" || value === "ways") && hasTracks(id)) view = "tracks";
-      else slips.add(value, words.noView);
+      else strange = value;
     } else if (key === "paper") state.paper = PAPERS.find((paper) => paper === value) ?? state.paper;
     else if (key === "panel") {
       state.panel = PANELS.find((panel) => panel === value) ?? ONCE_PANELS[value] ?? state.panel;
@@ -276,6 +277,8 @@ export function read(hash) {
   if (view === "differs" && state.compare.length === 0) slips.add(view, words.noView);
   else if (view === "study" && !state.problem) state.view = "studies";
   else if (view) state.view = view;
+  // Some views follow from what else is there: to name them as well is no slip.
+  if (strange && strange !== state.view) slips.add(strange, words.noView);
   return { state, notices: slips.told() };
 }
 
