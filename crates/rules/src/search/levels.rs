@@ -31,7 +31,7 @@ impl Level {
             5 => row(5, 26_000, 0, usize::MAX),
             6 => row(7, 36_000, 0, usize::MAX),
             7 => row(8, 52_000, 0, usize::MAX),
-            8 => row(24, 110_000, 0, usize::MAX),
+            8 => row(24, 88_000, 0, usize::MAX),
             9 => row(24, 250_000, 0, usize::MAX),
             _ => row(u32::MAX, u64::MAX, 0, usize::MAX),
         }
