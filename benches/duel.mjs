@@ -42,15 +42,6 @@ const { values } = parseArgs({
   },
 });
 
-/** Ouk has another name there. */
-const OUK = {
-  kingLeapSquares: "b2-f2",
-  kingLeapCapture: "no",
-  leapLostBy: "rook-aim",
-  neangJump: "jump-to-empty",
-  count: "cambodian",
-};
-
 /** A program that is driven. @param {string} command @param {Record<string, string>} env */
 function engine(command, env) {
   const [program, ...args] = command.split(" ");
@@ -106,7 +97,7 @@ await Promise.all(players.map(({ ask }) => ask(["uci"], /^uciok/)));
 /** @param {string} game @param {number} number */
 async function play(game, number) {
   const variant = game === "ouk" ? "cambodian" : game;
-  const alike = game === "ouk" ? OUK : (ALIKE[game] ?? {});
+  const alike = ALIKE[game] ?? {};
   const options = values.fairy || game === "shatar" ? alike : {};
   for (const [index, { send, ask }] of players.entries()) {
     const other = index === 1 && values.fairy;

@@ -21,6 +21,13 @@ export const ALIKE = /** @type {Record<string, Record<string, string>>} */ ({
   makruk: { bareCount: "pychess" },
   janggi: { palaceDiagonals: "both", pass: "any-time", bikjang: "points" },
   shatar: { horseMate: "loses" },
+  ouk: {
+    kingLeapSquares: "b2-f2",
+    kingLeapCapture: "no",
+    leapLostBy: "rook-aim",
+    neangJump: "jump-to-empty",
+    count: "cambodian",
+  },
 });
 
 /** A random number that is the same in every run. @param {number} seed */

@@ -3,7 +3,7 @@
 
 import { difference } from "../core/difference.js";
 import { board, kinds } from "../core/module.js";
-import { changedOptions } from "../core/options.js";
+import { changedOptions, sameOptions } from "../core/options.js";
 import { between, kept } from "../core/partings.js";
 import { h, say } from "../lib/dom.js";
 import { write } from "../state/address.js";
@@ -68,7 +68,7 @@ export class Trial {
    * @param {Record<string, string>} [options]
    */
   preview(options) {
-    const same = options && sorted(options) === sorted(this.store.state.options);
+    const same = options && sameOptions(options, this.store.state.options);
     this.#tried = same ? undefined : options;
     this.#show();
   }
