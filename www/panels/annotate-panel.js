@@ -109,8 +109,8 @@ export class Panel {
         ),
         h("div", { class: "display-row" }, this.colour.group),
         h("label", { class: "caption-field" }, h("span", { text: words.annotate.caption }), this.caption),
-        this.drawn,
         h("div", { class: "display-row" }, this.clear, figure),
+        this.drawn,
       ),
     );
   }
