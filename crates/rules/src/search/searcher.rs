@@ -140,7 +140,7 @@ mod tests {
 
     #[test]
     fn who_misjudges_and_who_throws_remembers_nothing() {
-        for (id, level) in [("shatranj", 3), ("makruk", 7), ("ashtapada", 10), ("shaturanga", 10)] {
+        for (id, level) in [("shatranj", 3), ("makruk", 4), ("ashtapada", 10), ("shaturanga", 10)] {
             let (mut game, mut searcher) = (start(id), Searcher::new());
             for _ in 0..6 {
                 let found = deep(&mut searcher, &game, 2, level);
