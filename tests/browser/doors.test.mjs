@@ -201,7 +201,8 @@ test("a link leads to the head of what it opens, and takes the focus along; Back
 
 test("beside a board the lessons begin with that of its game", async () => {
   const page = await open("#/janggi");
-  await page.locator("#invitation").getByRole("button", { name: "lesson" }).click();
+  await page.locator("#views button", { hasText: "Learn" }).click();
+  await page.locator("#way-list button", { hasText: "Lessons" }).click();
   await page.locator("a", { hasText: "Janggi: generals that face each other" }).waitFor();
   await rendered(page);
   assert.match(await hash(page), /^#\/janggi\?.*room=lessons$/);

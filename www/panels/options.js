@@ -196,6 +196,7 @@ export class Options {
       }
     }
     this.presetsTitle.hidden = game.presets.length === 0;
+    this.ways.classList.toggle("is-one", Object.keys(state.options).length === 1);
     const first = [...this.#inputs.values()].find(({ input }) => input.checked);
     enable([
       [this.reset, Object.keys(state.options).length > 0],
