@@ -413,6 +413,7 @@ test("a record that is pasted is there after a reload, and a visit elsewhere", a
   await page.locator("form.record [type=submit]").click();
   await page.locator("form.record .why", { hasText: /\S/ }).waitFor();
   await page.locator("form.record button", { hasText: "before it" }).click();
+  await page.locator(".transport.last:enabled").click();
   await page.locator('#board .piece[data-square="e3"]').waitFor();
   assert.equal(await page.evaluate(() => sessionStorage.getItem("tabiya-record")), null);
 });

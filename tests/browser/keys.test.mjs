@@ -53,7 +53,7 @@ test("by keys alone: a way to start is taken, and the welcome dismissed for good
   const page = await open();
   await press(page, "Tab", 40, "#invitation .action");
   await page.keyboard.press("Enter");
-  await page.locator(".wall h2").waitFor();
+  await page.waitForFunction(() => /room=stories/.test(location.hash));
   await page.goBack();
   await page.locator("#invitation").waitFor();
   await page.locator("#skip").focus();
