@@ -11,6 +11,7 @@ import { say } from "../lib/dom.js";
 import { addStyles } from "../lib/add-styles.js";
 import { lab } from "../state/lab.js";
 import { following } from "../state/reading.js";
+import { easyGame } from "../state/beginnings.js";
 import { actor, levelOf } from "../state/seated.js";
 import * as words from "../words/opponents.js";
 import { decided, held, KNOWS, known } from "./known.js";
@@ -102,8 +103,7 @@ export class Opponents {
 
   /** The reader sits down, the others are the computer’s. */
   begin() {
-    const all = this.#seats();
-    if (this.store.state.seated.length === 0) this.#seat(all.map((_, place) => (place === 0 ? "you" : FIRST)));
+    if (this.store.state.seated.length === 0) this.#seat(easyGame(this.#seats().length, FIRST));
     this.panel.seats.querySelector("select")?.focus({ preventScroll: true });
     // Whoever looks for a move says that it did not come.
     import("../pkg/lab.js").then(
@@ -130,7 +130,7 @@ export class Opponents {
     const waits = (/** @type {State} */ { view, position, line, study, seated }) =>
       view === "play" && position === undefined && line.length === 0 && study === undefined && seated.length === 0;
     if (line.length > 0 || level === "" || !waits(this.store.state)) return;
-    const all = this.#seats().map((_, place) => (place === 0 ? "you" : level));
+    const all = easyGame(this.#seats().length, level);
     // Whoever draws this state has to be through with it first.
     queueMicrotask(() => waits(this.store.state) && this.#seat(all));
   }

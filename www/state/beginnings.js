@@ -7,7 +7,10 @@ export const beginnings = {
 };
 
 /**
- * The reader in the first of so many seats, and in the others a computer that a beginner beats.
+ * The reader in the first of so many seats, and in the others the computer: at a level that a beginner beats, unless
+ * another is named.
  * @param {number} seats
+ * @param {string} [level]
  */
-export const easyGame = (seats) => Array.from({ length: seats }, (_, place) => (place === 0 ? "you" : "2"));
+export const easyGame = (seats, level = "2") =>
+  Array.from({ length: seats }, (_, place) => (place === 0 ? "you" : level));
