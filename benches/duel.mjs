@@ -22,6 +22,11 @@ import { table } from "./table.mjs";
 
 initSync({ module: readFileSync(new URL("../www/pkg/tabiya_bg.wasm", import.meta.url)) });
 
+/** Milliseconds between two looks at the clock. */
+const POLL = 2;
+/** A program that has had no time at so many looks on end is taken to have finished. */
+const ASLEEP = 100;
+
 /** The difference that is looked for, in Elo. */
 const ELO = 10;
 
@@ -80,7 +85,14 @@ function engine(command, env) {
     let timer;
     if (values.millis) {
       const begun = spent();
-      timer = setInterval(() => (spent() - begun) / 1e6 > millis && send("stop"), 2);
+      let [last, still] = [begun, 0];
+      timer = setInterval(() => {
+        const now = spent();
+        // Who has seen everything, as a mate, sleeps until it is stopped.
+        still = now === last ? still + 1 : 0;
+        last = now;
+        if ((now - begun) / 1e6 > millis || still >= ASLEEP) send("stop");
+      }, POLL);
     }
     const go = values.millis ? "go infinite" : `go nodes ${values.nodes ?? 10_000}`;
     const [, text] = await ask([position, go], /^bestmove (\S+)/, each);

@@ -5,7 +5,9 @@
 //! (from the one numbered `--first`), two games from each. `--low 4 --high 6` for some of the levels,
 //! `--game makruk` for one game.
 //!
-//! No move has a clock: the highest level, which a second limits elsewhere, has [`NODES`] positions for a move.
+//! No move has a clock: the highest level, which a second limits elsewhere, has [`NODES`] positions for a move, or
+//! those of `--most 150000`, beyond which no level goes: what a slower device reaches in its second. As on the page, the
+//! highest level keeps what it has learned from move to move.
 //! `--part 8` gives everybody the eighth part of the positions, so that the highest levels keep their ratio and take
 //! less time. `--minutes 10` begins no other round after ten minutes; without it so many rounds are played as openings
 //! are asked for.
@@ -13,7 +15,7 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use tabiya::search::{LEVELS, Level, Limits, actor, search};
+use tabiya::search::{LEVELS, Level, Limits, Searcher, actor, search};
 use tabiya::variant::Contest;
 use tabiya::{Game, Match, Seat, games};
 
@@ -53,6 +55,7 @@ fn main() {
     let number = |name: &str, usual: u64| after(name).and_then(|text| text.parse().ok()).unwrap_or(usual);
     let (pairs, first) = (number("--pairs", 1), number("--first", 0));
     let (part, minutes) = (number("--part", 1), number("--minutes", u64::MAX));
+    let most = number("--most", NODES);
     let (low, high) = (number("--low", 1) as u8, number("--high", u64::from(LEVELS)) as u8);
     let one = after("--game");
     let wanted = |game: &&&Game| one.is_none_or(|id| *id == game.id) && game.terms.contest == Contest::Kings;
@@ -66,7 +69,7 @@ fn main() {
             for game in games::ALL.iter().filter(wanted) {
                 let mut tally = Tally::default();
                 for stronger in [0, 1] {
-                    tally.add(play(game, level, stronger, 1000 * pair + u64::from(level), part));
+                    tally.add(play(game, level, stronger, 1000 * pair + u64::from(level), (most, part)));
                 }
                 all.entry(level).or_default().add(tally);
                 let [won, drawn, lost] = tally.0;
@@ -79,11 +82,13 @@ fn main() {
     }
 }
 
-/// A game of the next level, at one of the seats, against this one: its result for the higher.
-fn play(game: &'static Game, level: u8, stronger: u8, seed: u64, part: u64) -> Tally {
+/// A game of the next level, at one of the seats, against this one, with a part of the positions of each, and those
+/// at most so many: its result for the higher.
+fn play(game: &'static Game, level: u8, stronger: u8, seed: u64, (most, part): (u64, u64)) -> Tally {
     let mut play = Match::new(&game.id, &[], None).expect("the start of a game");
     let mut random = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let mut plies = 0;
+    let mut highest = Searcher::new();
     while play.outcome().is_none() && plies < LONGEST {
         let moves = play.legal();
         let action = if plies < OPENING {
@@ -94,12 +99,16 @@ fn play(game: &'static Game, level: u8, stronger: u8, seed: u64, part: u64) -> T
             let level = if own { level + 1 } else { level };
             let limits = Limits {
                 level,
-                nodes: Level::of(level).nodes.min(NODES) / part,
+                nodes: Level::of(level).nodes.min(most) / part,
                 seed: seed * 1000 + plies as u64,
                 megabytes: 8,
                 ..Limits::default()
             };
-            search(&play, &limits, &mut |_| false).best.expect("a move")
+            let found = match level {
+                LEVELS => highest.search(&play, &limits, &mut |_| false),
+                _ => search(&play, &limits, &mut |_| false),
+            };
+            found.best.expect("a move")
         };
         let text = play.rules().write_move(action);
         play.play(&text).expect("a legal move");

@@ -65,12 +65,6 @@ pub(super) fn write(record: &GameRecord, notation: Notation) -> String {
     out + &wrapped(words.parts.into_iter())
 }
 
-/// Who acts by a move.
-fn mover(action: Move, before: &Position) -> Seat {
-    let piece = action.from().and_then(|from| before.piece_at(from));
-    action.declared_by().or(piece.map(|piece| piece.seat)).unwrap_or(before.turn())
-}
-
 /// Which round of the seats it is: a number begins each.
 #[derive(Clone, Copy, Default)]
 struct Count {
@@ -98,7 +92,7 @@ impl Words<'_> {
         let (mut position, mut last) = (start, last_to);
         for played in &line.moves {
             let before = position.clone();
-            let (seat, was) = (mover(played.action, &before), count);
+            let (seat, was) = (before.actor_of(played.action), count);
             let begins = count.last.is_none_or(|last| seat <= last);
             count = Count { number: count.number + usize::from(begins), last: Some(seat) };
             if begins || fresh {

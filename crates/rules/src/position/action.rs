@@ -136,6 +136,11 @@ impl Move {
         }
     }
 
+    /// Whether it begins a count of moves or stops one.
+    pub const fn is_count(self) -> bool {
+        matches!(self, Move::Count(_) | Move::Stop(_))
+    }
+
     /// What a pawn becomes by it.
     pub const fn into(self) -> Option<Role> {
         match self {

@@ -51,6 +51,12 @@ impl Position {
         self.state.squares[square.index()].piece()
     }
 
+    /// Who acts by a move from here: whoever declares something, whose piece it is that moves, or whose turn it is.
+    pub fn actor_of(&self, action: Move) -> Seat {
+        let owner = || action.from().and_then(|from| self.piece_at(from)).map(|piece| piece.seat);
+        action.declared_by().or_else(owner).unwrap_or(self.turn())
+    }
+
     /// All pieces of a seat.
     #[inline(always)]
     pub fn pieces_of(&self, seat: Seat) -> SquareSet {

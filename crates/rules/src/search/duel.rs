@@ -12,7 +12,7 @@ use super::table::Table;
 use crate::board::Seat;
 use crate::matches::Match;
 use crate::play::key::Mixer;
-use crate::position::{Impasse, LastMove, Move, Outcome, Phase, Position};
+use crate::position::{Impasse, LastMove, Move, Outcome, Phase};
 use crate::rules::Rules;
 use crate::variant::{Generals, Pass, Repetition};
 use core::hash::Hasher;
@@ -228,12 +228,11 @@ impl Duel<'_, '_> {
         let position = self.line.position();
         self.rules.legal_into(position, moves);
         if let Phase::Mobilisation(_) = position.phase() {
-            moves.retain(|&action| is_by(position, action, seat));
+            moves.retain(|&action| position.actor_of(action) == seat);
         }
         // Whoever has begun or stopped a count moves a piece next; else both could follow each other for ever.
-        let declares = |action: &Move| matches!(action, Move::Count(_) | Move::Stop(_));
-        if self.line.before().is_some_and(|action| declares(&action)) {
-            moves.retain(|action| !declares(action));
+        if self.line.before().is_some_and(Move::is_count) {
+            moves.retain(|action| !action.is_count());
         }
     }
 
@@ -273,15 +272,6 @@ impl Duel<'_, '_> {
             && position.impasse() == Impasse::None
             && position.last_move() == LastMove::Ordinary
             && self.rules.seats().all(|seat| position.pieces_of(seat).len() > 2)
-    }
-}
-
-/// Whether a move is one of this seat.
-fn is_by(position: &Position, action: Move, seat: Seat) -> bool {
-    let owner = action.from().and_then(|from| position.piece_at(from)).map(|piece| piece.seat);
-    match position.phase() {
-        Phase::Mobilisation(_) => action.declared_by().or(owner) == Some(seat),
-        _ => true,
     }
 }
 

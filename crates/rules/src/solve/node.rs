@@ -90,7 +90,7 @@ impl<'r> Ground<'r> {
         let waited = matches!(action, Move::Promote { .. })
             && !matches!(self.rules.terms().promotion.by, PromoteBy::InPlace(_));
         if waited || action.declared_by().is_some() {
-            next.declared = matches!(action, Move::Count(_) | Move::Stop(_)) || (waited && node.declared);
+            next.declared = action.is_count() || (waited && node.declared);
             next.key ^= u64::from(next.declared) * 0x5851_f42d_4c95_7f2d;
             return (next, 0);
         }
@@ -108,13 +108,10 @@ impl<'r> Ground<'r> {
         let mut moves = self.rules.legal(position);
         if let Phase::Mobilisation(_) = position.phase() {
             let seat = self.actor(node);
-            let owner = |action: &Move| {
-                action.from().and_then(|from| position.piece_at(from)).map(|piece| piece.seat)
-            };
-            moves.retain(|action| action.declared_by().or(owner(action)) == Some(seat));
+            moves.retain(|&action| position.actor_of(action) == seat);
         }
         if node.declared {
-            moves.retain(|action| !matches!(action, Move::Count(_) | Move::Stop(_)));
+            moves.retain(|action| !action.is_count());
         }
         if self.checks == Some(self.actor(node)) {
             moves.retain(|&action| {
