@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { GAMES } from "../../www/studies/games.js";
 import { violations } from "./axe.mjs";
-import { assert, test } from "./harness.mjs";
+import { assert, bytesOf, test } from "./harness.mjs";
 import { addressIs, addressLacks, cell, click, goTo, open, text } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -284,6 +284,29 @@ test("the table says whether the masters were right", async () => {
   await page.locator("#position-text, #board").first().waitFor();
   await addressIs(page, /position=8\/1p6\/8\/8\/8\/k7\/2K5\/1Q6/);
   assert.doesNotMatch(await page.locator("#notices").innerText(), /is impossible here/);
+});
+
+test("what was said of endings is taken along as a file, with every count, and printed with its address", async () => {
+  const page = await open("#/shatranj?v=1&view=verdicts", { width: 1366, height: 768, reducedMotion: true });
+  const coming = page.waitForEvent("download");
+  await page.locator(".study-deeds").getByRole("button", { name: "CSV", exact: true }).click();
+  const text = (await bytesOf(await coming)).toString();
+  /** @type {import("../../www/studies/study.js").Verdict[]} */
+  const all = JSON.parse(String(readFileSync(new URL("../../www/studies/verdicts.json", import.meta.url))));
+  const rows = text.trimEnd().split("\r\n");
+  const each = all.map(({ solved = [] }) => solved.reduce((sum, { where }) => sum + (where ? 2 : 1), 0) || 1);
+  assert.equal(rows.length, 1 + each.reduce((sum, count) => sum + count));
+  const [rook] = all.filter(({ id }) => id === "n-r");
+  const { moving, longest } = rook.solved?.[0] ?? assert.fail("not solved");
+  assert.ok(rows[1].includes(`,${moving.won},${moving.drawn},${moving.lost},`), rows[1]);
+  assert.ok(longest && rows[1].endsWith(`,${longest.plies},${longest.position}`), rows[1]);
+  assert.equal(rows.filter((row) => /,Not solved,+$/.test(row)).length, all.filter(({ solved }) => !solved).length);
+  const foot = page.locator(".study-foot");
+  assert.ok(!(await foot.isVisible()));
+  await page.emulateMedia({ media: "print" });
+  assert.match((await foot.innerText()) ?? "", /#\/shatranj\?v=1&view=verdicts/);
+  assert.ok(!(await page.locator(".study-deeds").isVisible()));
+  assert.equal(await page.locator("[data-verdict=n-r] .study-printed").first().innerText(), longest.position);
 });
 
 test("a name that no study has is said, and old names of lines lead where they led", async () => {

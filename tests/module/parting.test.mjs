@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import * as lab from "../../www/pkg/lab.js";
 import { attacked, reach, squaresOf } from "../../www/laboratory/reach.js";
-import { csv, html, markdown } from "../../www/laboratory/table-text.js";
+import { csv, html, markdown } from "../../www/lib/files.js";
 import { Match, games, kinds, parting, pattern, seats } from "./load.mjs";
 
 const setup = (/** @type {string} */ elephant) => ({ game: "chaturanga", options: { elephant } });

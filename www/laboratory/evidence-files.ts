@@ -2,12 +2,6 @@
 
 import type { Run } from "./evidence-run.js";
 
-export function save(text: string, type: string, name: string) {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  Object.assign(document.createElement("a"), { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-}
-
 /** As `tabiya lab merge` has it. */
 export function csv({ asked, rows }: Run) {
   const { game, option, choices, play } = asked;

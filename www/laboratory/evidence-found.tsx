@@ -5,11 +5,12 @@ import { gameInfo } from "../core/games.js";
 import { seats } from "../core/module.js";
 import { choiceOf, optionOf } from "../core/options.js";
 import { Group, Heads } from "../lib/controls.tsx";
+import { saveText } from "../lib/files.js";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
 import { evidence as words } from "../words/evidence.js";
 import type { Play } from "./evidence-asked.ts";
-import { csv, json, save } from "./evidence-files.ts";
+import { csv, json } from "./evidence-files.ts";
 import { Plot, plotFile } from "./evidence-plot.tsx";
 import type { Row, Run } from "./evidence-run.js";
 import { FALSE, FEWEST, couples } from "./paired-games.js";
@@ -40,7 +41,7 @@ export function Found({ run }: { run: Run }) {
   const plot = { rows, titles, caption };
   const file = `${game}-${option}-${play}`;
   const take = (text: string, type: string, ending: string, make: () => string) => (
-    <button type="button" class="quiet" onClick={() => save(make(), type, `${file}.${ending}`)}>
+    <button type="button" class="quiet" onClick={() => saveText(`${file}.${ending}`, make(), type)}>
       {text}
     </button>
   );

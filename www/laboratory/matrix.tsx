@@ -20,7 +20,7 @@ import { matrix as words } from "../words/laboratory.js";
 import { standings } from "../words/page.js";
 import STYLES from "./laboratory.css?inline";
 import { type Row, type Rule, ruleTable } from "./rule-table.js";
-import { FORMATS } from "./table-text.js";
+import { FORMATS } from "../lib/files.js";
 
 /** What is set in the room. */
 type Setting = typeof USUAL;

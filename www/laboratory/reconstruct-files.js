@@ -1,6 +1,6 @@
 // Downloads of the room “Reconstruct”: combinations and what facts say to them, as files.
 
-import { csv as table } from "./table-text.js";
+import { csv as table } from "../lib/files.js";
 
 /** @typedef {import("./reconstruct-facts.js").Row} Row */
 /** @typedef {import("./reconstruct-setting.js").Setting} Setting */

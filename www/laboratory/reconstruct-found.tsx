@@ -5,10 +5,10 @@ import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { seats } from "../core/module.js";
 import { Group, Select } from "../lib/controls.tsx";
+import { saveText } from "../lib/files.js";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
 import { reconstruct as words } from "../words/reconstruct.js";
-import { save } from "./evidence-files.ts";
 import { type Asked, question, title, withoutUsual } from "./reconstruct-asked.ts";
 import { type Row, byChance, contradicted, inOrder } from "./reconstruct-facts.js";
 import { csv, json } from "./reconstruct-files.js";
@@ -116,7 +116,7 @@ function Files({ asked, rows, run }: Omit<Of, "put">) {
   return (
     <Group label={words.exports} class="lab-tools">
       {files.map(([text, type, ending, make]) => (
-        <button key={ending} type="button" class="quiet" onClick={() => save(make(), type, `${name}.${ending}`)}>
+        <button key={ending} type="button" class="quiet" onClick={() => saveText(`${name}.${ending}`, make(), type)}>
           {text}
         </button>
       ))}

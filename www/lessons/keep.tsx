@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Labelled, Quiet } from "../lib/controls.tsx";
+import { saveText } from "../lib/files.js";
 import { form as words } from "../words/lesson-room.js";
 import { type Lesson, write } from "./lesson.js";
 import type { Writing } from "./writing.ts";
@@ -96,8 +97,5 @@ function useLetters(lesson: Lesson) {
 }
 
 function save(lesson: Lesson) {
-  const url = URL.createObjectURL(new Blob([`${JSON.stringify(lesson, null, 2)}\n`], { type: "application/json" }));
-  const link = Object.assign(document.createElement("a"), { href: url, download: `lesson-${lesson.game}.json` });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveText(`lesson-${lesson.game}.json`, `${JSON.stringify(lesson, null, 2)}\n`, "application/json");
 }

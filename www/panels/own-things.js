@@ -3,6 +3,7 @@
 import { h, say } from "../lib/dom.js";
 import { uniqueSigns } from "../lib/chance.js";
 import { keepFields, keepText, keptFields, keptNames, keptText } from "../lib/kept.js";
+import { saveText } from "../lib/files.js";
 import { ownThings as words } from "../words/page.js";
 
 const FORMAT = "tabiya-own-things";
@@ -53,9 +54,7 @@ export class OwnThings {
   #save() {
     const kept = Object.fromEntries(keptNames().map((name) => [name, keptText(name)]));
     const text = JSON.stringify({ format: FORMAT, version: VERSION, kept }, null, 1);
-    const url = URL.createObjectURL(new Blob([`${text}\n`], { type: "application/json" }));
-    h("a", { href: url, download: "tabiya-own-things.json" }).click();
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    saveText("tabiya-own-things.json", `${text}\n`, "application/json");
     say(this.said, words.saved);
   }
 

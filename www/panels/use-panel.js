@@ -16,6 +16,7 @@ import * as snippets from "../figures/snippets.js";
 import { digest } from "../lib/digest.js";
 import { fetched } from "../lib/fetched.js";
 import { keptHere } from "../lib/kept.js";
+import { saveFile } from "../lib/files.js";
 import { captioned } from "./annotate-panel.js";
 import { RECORD_KEY } from "./lines.js";
 import { writtenWith } from "./record-notes.js";
@@ -278,9 +279,7 @@ export class Panel {
       const name = named();
       const blob = await make();
       if (!blob) return say(this.saved, "");
-      const url = URL.createObjectURL(blob);
-      h("a", { href: url, download: name }).click();
-      setTimeout(() => URL.revokeObjectURL(url), 1000);
+      saveFile(name, blob);
       say(this.saved, words.made(name, blob.size));
     } catch (error) {
       say(this.saved, words.failed(error instanceof Error ? error.message : String(error)));

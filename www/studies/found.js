@@ -60,6 +60,25 @@ export function judged({ claim, condition }, found) {
   };
 }
 
+/**
+ * What was found, once for all readings under which the same was found, with those that come after the first.
+ * @param {Solved[]} found
+ * @returns {{ found: Solved, also: Solved[] }[]}
+ */
+export function alike(found) {
+  /** @type {Map<string, { found: Solved, also: Solved[] }>} */
+  const each = new Map();
+  for (const one of found) {
+    const { moving, waiting, where } = one;
+    const counts = [{ moving, waiting }, where].flatMap((of) => (of ? [of.moving, of.waiting] : []));
+    const key = String([...counts.flatMap(({ won, drawn, lost }) => [won, drawn, lost]), one.longest?.plies]);
+    const same = each.get(key);
+    if (same) same.also.push(one);
+    else each.set(key, { found: one, also: [] });
+  }
+  return [...each.values()];
+}
+
 /** The choices by their titles. @param {string} game @param {Record<string, string>} options */
 export function rulesOf(game, options) {
   const { options: all } = gameInfo(game);

@@ -11,11 +11,14 @@ export type Show = (game: string, options: Record<string, string>, position: str
 export function Shares({
   game,
   found,
+  also = [],
   show,
   conditioned = false,
 }: {
   game: string;
   found: Solved;
+  /** Found under other rules, with the same figures. */
+  also?: Solved[];
   show: Show;
   /**
    * Whether the claim makes a condition: figures that leave it out say so, and their longest win is none of its
@@ -41,7 +44,11 @@ export function Shares({
           {words.longest(longest.plies)}
         </Quiet>
       )}
+      {longest && <small class="study-printed">{longest.position}</small>}
       <small>{rulesOf(game, options)}</small>
+      {also.map(({ options }) => (
+        <small key={rulesOf(game, options)}>{words.same(rulesOf(game, options))}</small>
+      ))}
     </div>
   );
 }

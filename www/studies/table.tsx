@@ -9,12 +9,15 @@ import { sameOptions } from "../core/options.js";
 import { Heads, Quiet, Search, Select } from "../lib/controls.tsx";
 import { byId } from "../lib/dom.js";
 import { useKeptFocus } from "../lib/focus.ts";
+import { printAs } from "../lib/print.js";
+import { saveText } from "../lib/files.js";
 import { studies as words, table as own } from "../words/studies.js";
 import { Cited } from "./cited.tsx";
-import { chosen, judged, others, rulesOf, worked } from "./found.js";
+import { alike, chosen, judged, others, rulesOf, worked } from "./found.js";
 import { Progress, type Runner } from "./runner.tsx";
 import { type Show, Shares } from "./shares.tsx";
 import type { Solved, Verdict } from "./study.js";
+import { verdictFile } from "./verdict-file.js";
 
 /** So many pieces besides the kings a table has room for. */
 const MOST = 2;
@@ -44,6 +47,11 @@ export function Table({ all, game, runner, show }: { all: Verdict[]; game: strin
       fail(words.failed(reason(error)));
     }
   };
+  const foundOf = ({ id, solved = [] }: Verdict) => [...solved, ...(here.value.get(id) ?? [])];
+  const save = () => {
+    const rows = shown.map((one) => ({ one, ending: ending(one), found: foundOf(one) }));
+    saveText("tabiya-endings.csv", verdictFile(rows), "text/csv");
+  };
   return (
     <>
       {createPortal(
@@ -68,6 +76,12 @@ export function Table({ all, game, runner, show }: { all: Verdict[]; game: strin
               }}
             />
           </search>
+          <div class="study-deeds">
+            <Quiet title={own.csvHelp} onClick={save}>
+              {own.csv}
+            </Quiet>
+            <Quiet onClick={() => printAs("view")}>{own.print}</Quiet>
+          </div>
           <Progress of={runner} />
           <p class="help" role="status">
             {failed || own.count(shown.length, all.length, solved)}
@@ -83,11 +97,18 @@ export function Table({ all, game, runner, show }: { all: Verdict[]; game: strin
             {shown.map((one) => {
               // Another game has its own rules.
               const options = one.game === game ? chosen(choice) : {};
-              const found = [...(one.solved ?? []), ...(here.value.get(one.id) ?? [])];
-              return <Row key={one.id} {...{ one, options, found, show }} solve={() => void solve(one, options)} />;
+              return (
+                <Row
+                  key={one.id}
+                  {...{ one, options, show }}
+                  found={foundOf(one)}
+                  solve={() => void solve(one, options)}
+                />
+              );
             })}
           </tbody>
         </table>
+        <p class="study-foot">{own.foot(location.href)}</p>
       </section>
     </>
   );
@@ -128,8 +149,8 @@ function Row({
         {condition && <small>{condition.text}</small>}
       </td>
       <td>
-        {found.map((one) => (
-          <Shares key={rulesOf(game, one.options)} game={game} found={one} show={show} conditioned={!!condition} />
+        {alike(found).map(({ found, also }) => (
+          <Shares key={rulesOf(game, found.options)} {...{ game, found, also, show }} conditioned={!!condition} />
         ))}
         {large && found.length === 0 && <small>{own.tooMany}</small>}
         {!large && !known && (

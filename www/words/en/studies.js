@@ -270,6 +270,8 @@ export const studies = {
   sheetFoot: "Tabiya. Positions after the works named; proved by Tabiya’s own solver.",
 };
 
+const CLAIMS = { win: "the first wins", draw: "a draw", loss: "the second wins", open: "they disagree" };
+
 /** The table of what the masters said. */
 export const table = {
   title: "Were they right?",
@@ -279,6 +281,31 @@ export const table = {
     "that its master had; single positions can differ. Where he made a condition, positions that fulfil it are " +
     "counted.",
   heads: ["Ending", "What was said", "What was found", "Right?"],
+  /** The columns of the file. */
+  file: [
+    "ending",
+    "game",
+    "claim",
+    "who",
+    "sources",
+    "right",
+    "rules",
+    "positions counted",
+    "first side moves: won",
+    "drawn",
+    "lost",
+    "second side moves: won by the first",
+    "drawn by the first",
+    "lost by the first",
+    "longest win in half-moves",
+    "its position",
+  ],
+  csv: "CSV",
+  csvHelp: "The endings that are shown as a file, with every count",
+  print: "Print",
+  /** @param {string} address */
+  foot: (address) =>
+    `Tabiya: ${address}. Counted from complete tables of each ending; images of a position are counted once.`,
   /** @param {string[]} first @param {string[]} second @param {string} [colours] */
   ending: (first, second, colours) => {
     const side = (/** @type {string[]} */ nouns) =>
@@ -292,8 +319,8 @@ export const table = {
     return `${side(first)} against ${side(second)}${colours ? ` (${colours})` : ""}`;
   },
   /** @param {string} who @param {import("../../studies/study.js").Verdict["claim"]} claim */
-  said: (who, claim) =>
-    `${who}: ${{ win: "the first wins", draw: "a draw", loss: "the second wins", open: "they disagree" }[claim]}`,
+  said: (who, claim) => `${who}: ${CLAIMS[claim]}`,
+  claims: CLAIMS,
   tooMany: "Not attempted: so many pieces need tables larger than are made here.",
   /** @param {string} ending */
   solve: (ending) => `Solve: ${ending}`,
@@ -304,6 +331,8 @@ export const table = {
   /** @param {string} shares */
   whole: (shares) => `Without the condition: ${shares}`,
   usual: "The usual rules",
+  /** @param {string} rules */
+  same: (rules) => `The same: ${rules}`,
   under: "Solve under",
   right: { yes: "Yes", no: "No", open: "Not solved", unsaid: "They disagree" },
   /** @param {string[]} readings */

@@ -1,4 +1,17 @@
-// A table as text for elsewhere: Markdown, CSV (RFC 4180), HTML.
+// What is taken along: files, and tables as text for elsewhere: Markdown, CSV (RFC 4180), HTML.
+
+/** How long a browser may take to begin with it, in milliseconds. */
+const BEGINS = 10_000;
+
+/** @param {string} name @param {Blob} blob */
+export function saveFile(name, blob) {
+  const url = URL.createObjectURL(blob);
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), BEGINS);
+}
+
+/** @param {string} name @param {string} text @param {string} type */
+export const saveText = (name, text, type) => saveFile(name, new Blob([text], { type }));
 
 /** @typedef {{ caption: string, head: string[], rows: string[][] }} Plain */
 
