@@ -6,8 +6,8 @@
 //! `--game makruk` for one game.
 //!
 //! No move has a clock: the highest level, which a second limits elsewhere, has [`NODES`] positions for a move. With
-//! `--most 150000` no level has more than those: what a slower device reaches in its second. As on the page, the highest
-//! level keeps what it has learned from move to move.
+//! `--most 150000` no level has more than those: what a slower device reaches in its second. As on the page, the
+//! highest level keeps what it has learned from move to move.
 //! `--part 8` gives everybody the eighth part of the positions, so that the highest levels keep their ratio and take
 //! less time. `--minutes 10` begins no other round after ten minutes; without it so many rounds are played as openings
 //! are asked for.
