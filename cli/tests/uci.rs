@@ -2,6 +2,8 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use tabiya::{Match, Notation};
 
@@ -162,6 +164,95 @@ fn an_endless_search_hears_what_is_said() {
     client.say("position fen 7k/R7/8/8/8/7p/8/1R2K3 w - - 0 1");
     client.best("stop");
     assert_eq!(client.best("go depth 2"), "b1b8");
+    client.quit();
+}
+
+/// What is left of it once its input has ended, and what it said; it has a while for that.
+fn ended(mut client: Client) -> Vec<String> {
+    drop(client.input);
+    let begun = Instant::now();
+    while client.child.try_wait().expect("a child").is_none() {
+        if begun.elapsed() > Duration::from_secs(60) {
+            client.child.kill().expect("it runs");
+            panic!("it goes on without an end");
+        }
+        sleep(Duration::from_millis(10));
+    }
+    client.output.lines().map(|line| line.expect("text")).collect()
+}
+
+fn moves(lines: &[String]) -> usize {
+    lines.iter().filter(|line| line.starts_with("bestmove ")).count()
+}
+
+#[test]
+fn the_end_of_the_input_ends_a_search_without_limit() {
+    for asked in [&["go"][..], &["go infinite"], &["go", "go infinite", "go"]] {
+        let mut client = Client::new(&[]);
+        asked.iter().for_each(|line| client.say(line));
+        let lines = ended(client);
+        assert_eq!(moves(&lines), asked.len(), "{asked:?}: {lines:?}");
+        assert!(!lines.iter().any(|line| line == "bestmove (none)"), "{lines:?}");
+    }
+    // As scripts have it: what has a limit is done to the end.
+    let mut client = Client::new(&[]);
+    client.say("go depth 2");
+    client.say("go nodes 500");
+    assert_eq!(moves(&ended(client)), 2);
+}
+
+#[test]
+fn nothing_is_begun_after_quit() {
+    let mut client = Client::new(&[]);
+    client.say("go infinite");
+    client.until("info depth 2 ");
+    ["go", "go infinite", "quit", "go"].iter().for_each(|line| client.say(line));
+    // The input stays open.
+    let begun = Instant::now();
+    while client.child.try_wait().expect("a child").is_none() {
+        assert!(begun.elapsed() < Duration::from_secs(60), "it does not obey");
+        sleep(Duration::from_millis(10));
+    }
+    assert_eq!(moves(&ended(client)), 1);
+}
+
+#[test]
+fn a_word_that_go_does_not_know_is_told() {
+    let mut client = Client::new(&[]);
+    for go in ["go mate 3", "go perft 5", "go ponder"] {
+        let lines = client.ask(go, "bestmove ");
+        assert!(lines[0].starts_with("info string error[bad-go]: “"), "{lines:?}");
+        assert_eq!(lines[1..], ["bestmove (none)"]);
+    }
+    let lines = client.ask("go depth 1 searchmoves e2e3", "bestmove ");
+    assert!(lines[0].contains("error[bad-go]: “searchmoves” "), "{lines:?}");
+    assert_ne!(lines[lines.len() - 1], "bestmove (none)");
+    client.quit();
+}
+
+#[test]
+fn a_line_that_is_no_text_ends_nothing() {
+    let mut client = Client::new(&[]);
+    client.input.write_all(b"\xff\xfe\n").expect("it listens");
+    client.ask("isready", "readyok");
+    client.quit();
+}
+
+#[test]
+fn what_is_chosen_is_announced_and_kept_for_its_game() {
+    let mut client = Client::new(&["shatranj", "-o", "stalemate=lose"]);
+    let lines = client.ask("uci", "uciok");
+    let announced = |begin: &str| lines.iter().any(|line| line.starts_with(begin));
+    assert!(announced("option name Seed type spin default 0 min 0 max "), "{lines:?}");
+    assert!(announced("option name shatranj.stalemate type combo default lose var win "), "{lines:?}");
+    // Before its game is played.
+    assert_eq!(client.error("setoption name chaturanga.elephant value dabbaba"), "");
+    assert!(client.error("setoption name chaturanga.elephant value camel").contains("error[unknown-choice]"));
+    assert_eq!(client.error("setoption name UCI_Variant value chaturanga"), "");
+    assert_eq!(client.error("position startpos moves f1f3"), "");
+    let lines = client.ask("uci", "uciok");
+    assert!(lines.iter().any(|line| line.contains("name chaturanga.elephant type combo default dabbaba")));
+    assert_eq!(client.error("setoption name Seed value 7"), "");
     client.quit();
 }
 

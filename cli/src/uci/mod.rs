@@ -5,7 +5,7 @@
 
 mod clock;
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
@@ -23,6 +23,9 @@ const MOST_HASH: usize = 4096;
 /// The most lines that are told.
 const MOST_LINES: usize = 64;
 
+/// The largest seed that is announced. Larger ones are taken too, but programs may keep numbers in 32 bits.
+const MOST_SEED: i32 = i32::MAX;
+
 /// Whether a program can play a game by these protocols: nothing is thrown.
 pub fn speaks(game: &Game) -> bool {
     game.terms.dice.is_none() && !matches!(game.terms.contest, Contest::Race(_))
@@ -31,8 +34,8 @@ pub fn speaks(game: &Game) -> bool {
 /// What is played, and how.
 struct Engine {
     game: &'static Game,
-    /// Choices of this game that are not at their default.
-    options: Vec<(String, String)>,
+    /// The choices of each game that were set, by its id: they stay while another game is played.
+    options: BTreeMap<&'static str, Vec<(String, String)>>,
     limits: Limits,
     play: Option<Match>,
     searcher: Searcher,
@@ -48,6 +51,12 @@ struct Input {
 }
 
 impl Input {
+    /// Nothing that waits is begun any more.
+    fn quit(&mut self) {
+        self.waiting.clear();
+        self.waiting.push_back("quit".to_owned());
+    }
+
     /// The next line to be answered; nothing at the end of the input.
     fn next(&mut self) -> Option<String> {
         self.waiting.pop_front().or_else(|| self.lines.recv().ok())
@@ -60,6 +69,8 @@ struct Go {
     time: Option<Duration>,
     clock: Option<Clock>,
     infinite: bool,
+    /// Whether a time, a depth or a number of positions ends it.
+    bounded: bool,
 }
 
 /// What happens after a line.
@@ -82,16 +93,17 @@ pub fn serve(
     let (sender, lines) = channel();
     // It is not waited for: it may hang on input that does not end.
     thread::spawn(move || {
-        for line in input.lines() {
+        // A line that is not UTF-8 is one that is not known, and no end.
+        for line in input.split(b'\n') {
             let Ok(line) = line else { break };
-            if sender.send(line).is_err() {
+            if sender.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
                 break;
             }
         }
     });
     let mut engine = Engine {
         game,
-        options: options.to_vec(),
+        options: BTreeMap::from([(&*game.id, options.to_vec())]),
         limits: Limits::default(),
         play: None,
         searcher: Searcher::new(),
@@ -142,28 +154,35 @@ impl Engine {
         writeln!(out, "option name {hash} type spin default {usual} min 0 max {MOST_HASH}")?;
         writeln!(out, "option name MultiPV type spin default 1 min 1 max {MOST_LINES}")?;
         writeln!(out, "option name Level type spin default {LEVELS} min 1 max {LEVELS}")?;
+        writeln!(out, "option name Seed type spin default {} min 0 max {MOST_SEED}", self.limits.seed)?;
         if !usi {
             let ids: Vec<String> = playable().map(|game| format!("var {}", game.id)).collect();
             let id = &self.game.id;
             writeln!(out, "option name UCI_Variant type combo default {id} {}", ids.join(" "))?;
         }
         for game in playable().filter(|game| !usi || game.id == self.game.id) {
+            let own = rules(game, self.chosen(game)).ok();
             for option in game.options.iter() {
                 let ids: Vec<String> =
                     option.choices.iter().map(|choice| format!("var {}", choice.id)).collect();
-                let (first, of) = (&option.choices[0].id, &game.id);
+                let now = own.as_ref().and_then(|own| own.choice(&option.id));
+                let (now, of) = (now.unwrap_or(&option.choices[0].id), &game.id);
                 let name = format!("{of}.{}", option.id);
-                writeln!(out, "option name {name} type combo default {first} {}", ids.join(" "))?;
+                writeln!(out, "option name {name} type combo default {now} {}", ids.join(" "))?;
             }
         }
         writeln!(out, "{}", if usi { "usiok" } else { "uciok" })
     }
 
-    /// Another game, or the same under its defaults.
+    /// What was chosen of a game.
+    fn chosen(&self, game: &Game) -> &[(String, String)] {
+        self.options.get(&*game.id).map_or(&[], Vec::as_slice)
+    }
+
+    /// Another game, under what was chosen of it.
     fn choose(&mut self, id: &str) -> bool {
         let Some(game) = playable().find(|game| game.id == id) else { return false };
         (self.game, self.play) = (game, None);
-        self.options.clear();
         self.searcher.forget();
         true
     }
@@ -189,14 +208,20 @@ impl Engine {
             // What others have and this one does without.
             "Ponder" | "USI_Ponder" | "Threads" | "UCI_AnalyseMode" | "UCI_Chess960" => {}
             _ => {
-                let own = name.strip_prefix(&*self.game.id).and_then(|name| name.strip_prefix('.'));
-                let option = own.unwrap_or(name).to_owned();
-                let mut options = self.options.clone();
+                // Of whichever game it names, whether that is played or not.
+                let named = name
+                    .split_once('.')
+                    .and_then(|(id, option)| Some((playable().find(|game| game.id == id)?, option)));
+                let (game, option) = named.unwrap_or((self.game, name));
+                let mut options = self.chosen(game).to_vec();
                 options.retain(|(other, _)| *other != option);
-                options.push((option, value.to_owned()));
-                rules(self.game, &options)?;
-                (self.options, self.play) = (options, None);
-                self.searcher.forget();
+                options.push((option.to_owned(), value.to_owned()));
+                rules(game, &options)?;
+                self.options.insert(&game.id, options);
+                if game.id == self.game.id {
+                    self.play = None;
+                    self.searcher.forget();
+                }
             }
         }
         Ok(())
@@ -214,7 +239,7 @@ impl Engine {
             ("sfen", _) => Some(start),
             _ => return Err("error[bad-position]: startpos, fen or sfen is needed.".to_owned()),
         };
-        let rules = rules(self.game, &self.options)?;
+        let rules = rules(self.game, self.chosen(self.game))?;
         let english = words::default_language();
         let mut play = Match::with_rules(rules, text)
             .map_err(|error| format!("error[{}]: {}", error.code(), english.match_error(&error)))?;
@@ -235,13 +260,21 @@ impl Engine {
             Ok(play) => play,
             Err(error) => return writeln!(out, "info string {error}\nbestmove (none)"),
         };
-        let asked = self.read_go(rest, &play);
+        let (asked, unknown) = self.read_go(rest, &play);
+        if let Some(word) = unknown {
+            writeln!(out, "info string error[bad-go]: “{word}” is nothing that go takes.")?;
+            // What was asked for may have been its end.
+            if !asked.bounded && !asked.infinite {
+                self.play = Some(play);
+                return writeln!(out, "bestmove (none)");
+            }
+        }
         let allowance = asked.clock.map(Clock::allowance);
         let most = asked.time.or(allowance.map(|allowance| allowance.most));
         let usi = self.usi;
         let (mut told, mut best, mut last, mut steady) = (0, None, 0, Steadiness::default());
         let mut written = Ok(());
-        let mut stopped = false;
+        let (mut stopped, mut quit) = (false, false);
         let mut stop = |found: &Found| {
             if found.depth > told {
                 let points = match found.score {
@@ -259,11 +292,11 @@ impl Engine {
             }
             loop {
                 match input.lines.try_recv() {
-                    Ok(line) if matches!(split(&line).0, "stop" | "quit") => {
-                        stopped = true;
-                        if line.trim() == "quit" {
-                            input.waiting.push_back(line);
-                        }
+                    Ok(line) if split(&line).0 == "stop" => stopped = true,
+                    Ok(line) if split(&line).0 == "quit" => {
+                        input.quit();
+                        quit = true;
+                        break;
                     }
                     Ok(line) if line.trim() == "isready" => {
                         let _ = writeln!(out, "readyok").and_then(|()| out.flush());
@@ -272,12 +305,14 @@ impl Engine {
                     Err(TryRecvError::Empty) => break,
                     // Nobody will say `stop` any more.
                     Err(TryRecvError::Disconnected) => {
-                        stopped |= asked.infinite;
+                        stopped |= !asked.bounded;
                         break;
                     }
                 }
             }
-            stopped || (found.best.is_some() && most.is_some_and(|most| begun.elapsed() >= most))
+            // Whoever still listens is told a move.
+            let over = stopped || most.is_some_and(|most| begun.elapsed() >= most);
+            quit || (over && found.best.is_some())
         };
         let found = self.searcher.search(&play, &asked.limits, &mut stop);
         written?;
@@ -285,17 +320,17 @@ impl Engine {
             tell(&play, usi, &found, begun.elapsed(), out)?;
         }
         // An answer to `go infinite` has to be asked for.
-        while asked.infinite && !stopped {
+        while asked.infinite && !stopped && !quit {
             match input.lines.recv() {
                 Ok(line) if line.trim() == "isready" => {
                     writeln!(out, "readyok").and_then(|()| out.flush())?
                 }
-                Ok(line) => {
-                    stopped = matches!(split(&line).0, "stop" | "quit");
-                    if line.trim() != "stop" {
-                        input.waiting.push_back(line);
-                    }
+                Ok(line) if split(&line).0 == "stop" => stopped = true,
+                Ok(line) if split(&line).0 == "quit" => {
+                    input.quit();
+                    quit = true;
                 }
+                Ok(line) => input.waiting.push_back(line),
                 Err(_) => break,
             }
         }
@@ -308,8 +343,11 @@ impl Engine {
         writeln!(out, "bestmove {text}")
     }
 
-    fn read_go(&self, rest: &str, play: &Match) -> Go {
-        let mut asked = Go { limits: self.limits.clone(), time: None, clock: None, infinite: false };
+    /// What is asked for, and the first word that asks for nothing.
+    fn read_go<'a>(&self, rest: &'a str, play: &Match) -> (Go, Option<&'a str>) {
+        let limits = self.limits.clone();
+        let mut asked = Go { limits, time: None, clock: None, infinite: false, bounded: false };
+        let mut unknown = None;
         let mut clock = Clock::default();
         let mut limited = false;
         // UCI calls the first side white, USI black.
@@ -323,6 +361,7 @@ impl Engine {
             let known =
                 ["wtime", "btime", "winc", "binc", "movestogo", "byoyomi", "movetime", "depth", "nodes"];
             if !known.contains(&field) {
+                unknown = unknown.or(Some(field));
                 continue;
             }
             // A clock may have run below nothing.
@@ -336,12 +375,16 @@ impl Engine {
                 ("movestogo", _) => clock.moves = number as u32,
                 ("byoyomi", _) => (clock.extra, limited) = (time, true),
                 ("movetime", _) => asked.time = Some(time),
-                ("depth", _) => asked.limits.depth = (number as u32).max(1),
-                _ => asked.limits.nodes = number.max(1),
+                ("depth", _) => {
+                    (asked.limits.depth, asked.bounded) =
+                        (u32::try_from(number).unwrap_or(u32::MAX).max(1), true);
+                }
+                _ => (asked.limits.nodes, asked.bounded) = (number.max(1), true),
             }
         }
         asked.clock = limited.then_some(clock);
-        asked
+        asked.bounded |= asked.clock.is_some() || asked.time.is_some();
+        (asked, unknown)
     }
 }
 
