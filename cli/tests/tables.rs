@@ -92,6 +92,27 @@ fn a_report_has_shares_longest_wins_and_lines() {
 }
 
 #[test]
+fn a_folder_holds_tables_of_one_set_of_rules() {
+    let directory = directory("mix");
+    done(&directory, &["build", "KBvK", "-O", "mix"]);
+    let before = tables(&directory.join("mix"));
+    let other = ["build", "KBvK", "-o", "bareKing=win-immediate", "-O", "mix"];
+    let (status, said) = refused(&directory, &other);
+    assert_eq!(status, Some(3));
+    let told = "error[other-rules]: mix holds tables of Shatranj under the usual rules; other rules need another \
+                folder.\n";
+    assert_eq!(said, told);
+    let game = refused(&directory, &["build", "KRvK", "--game", "indian", "-O", "mix"]);
+    assert_eq!((game.0, &*game.1), (Some(3), told));
+    assert_eq!(tables(&directory.join("mix")), before);
+    done(&directory, &["build", "KBvK", "-o", "bareKing=win-immediate", "-O", "other"]);
+    let (status, said) = refused(&directory, &["build", "KBvK", "-O", "other"]);
+    assert!(status == Some(3) && said.contains(" of Shatranj under bareKing=win-immediate; "), "{said}");
+    let (status, said) = refused(&directory, &["verify", "KBvK", "--from", "other"]);
+    assert!(status == Some(3) && said.contains("other rules or another ending"), "{said}");
+}
+
+#[test]
 fn what_is_wrong_is_told() {
     let directory = directory("wrong");
     let memory = refused(&directory, &["build", "KRNvKR", "--memory", "0.1", "-O", "tables"]);

@@ -21,6 +21,9 @@ const FORM: &str = "tabiya table 1";
 const ENTRY: usize = 12;
 const SUM: usize = 8;
 
+/// More than the lines before the bytes ever come to.
+const HEAD: usize = 4096;
+
 /// The lines before the bytes: form, game, choices that are not the usual ones, ending, and the numbers.
 fn head(rules: &Rules, layout: &Layout, late: usize) -> String {
     let options: String = rules.chosen().map(|(option, choice)| format!(" {option}={choice}")).collect();
@@ -92,6 +95,28 @@ impl Table {
         })
     }
 
+    /// What a file says that it is the table of: the game’s id, the choices that are not the usual ones, as
+    /// `option=choice` with spaces between them, and the ending’s name. Its bytes are not looked at.
+    ///
+    /// # Errors
+    /// [`Error::File`], or [`Error::Bytes`] for a file that does not begin as a table.
+    pub fn heading(path: &Path) -> Result<[String; 3], Error> {
+        let mut begin = Vec::new();
+        let read = File::open(path).and_then(|file| file.take(HEAD as u64).read_to_end(&mut begin));
+        read.map_err(|error| Error::File(path.to_owned(), error))?;
+        let end = begin.windows(2).position(|bytes| bytes == b"\n\n");
+        let text = end.and_then(|end| str::from_utf8(&begin[..end]).ok());
+        let lines = text.and_then(|text| text.strip_prefix(FORM)?.strip_prefix('\n'));
+        let value = |name: &str| {
+            let value = lines?.lines().find_map(|line| line.strip_prefix(name))?;
+            Some(value.trim_start().to_owned())
+        };
+        match (value("game "), value("options"), value("ending ")) {
+            (Some(game), Some(options), Some(ending)) => Ok([game, options, ending]),
+            _ => Err(Error::Bytes(path.to_owned(), "it does not begin as a table")),
+        }
+    }
+
     /// Reads the table of an ending, every byte of it against its checksum.
     ///
     /// # Errors
@@ -102,12 +127,6 @@ impl Table {
         let wrong = |what| Error::Bytes(path.to_owned(), what);
         let mut from = File::open(path).map_err(file)?;
         let length = from.metadata().map_err(file)?.len();
-        // The number of late positions is the only thing that is not known beforehand.
-        let plain = head(rules, &layout, 0).len() as u64 + layout.bytes() + SUM as u64;
-        let most = plain + 20 + ENTRY as u64 * layout.bytes();
-        if !(plain..most).contains(&length) {
-            return Err(wrong("its length is not that of such a table"));
-        }
         let mut sum = Checksum::new();
         let mut take = |many: usize| -> Result<Vec<u8>, Error> {
             let mut bytes = vec![0; many];
@@ -116,16 +135,18 @@ impl Table {
             Ok(bytes)
         };
         let mut lines = Vec::new();
-        while !lines.ends_with(b"\n\n") && lines.len() < 4096 {
+        while !lines.ends_with(b"\n\n") && lines.len() < HEAD {
             lines.extend(take(1)?);
         }
+        // Before the length: what the file is says more than how long it is.
         let text = str::from_utf8(&lines).map_err(|_| wrong("it does not begin as a table"))?;
         let late = text.lines().find_map(|line| line.strip_prefix("late ")?.parse::<usize>().ok());
         let late = late.filter(|&late| text == head(rules, &layout, late));
         let Some(late) = late else {
             return Err(wrong("it is a table of another form, other rules or another ending"));
         };
-        if length != (text.len() + late * ENTRY + SUM) as u64 + layout.bytes() {
+        let listed = late.checked_mul(ENTRY).and_then(|listed| listed.checked_add(text.len() + SUM));
+        if listed.is_none_or(|listed| length.checked_sub(listed as u64) != Some(layout.bytes())) {
             return Err(wrong("its length is not that of such a table"));
         }
         let sides: Vec<Vec<u8>> =

@@ -157,8 +157,22 @@ fn a_file_is_read_as_it_was_written_and_a_changed_one_is_told() {
     refused(&bytes[..20], "next to nothing");
     refused(&[], "nothing");
     fs::write(&path, &bytes).expect("a file");
+    let heading = |game: &str, options: &str| [game, options, "KRvK"].map(str::to_owned);
+    assert_eq!(Table::heading(&path).expect("a heading"), heading("shatranj", ""));
+    // Of other rules or another ending it is that which is told, whatever its length.
     let other = self::rules("shatranj", &[("bareKing", "win-immediate")]);
-    assert!(matches!(Table::read(&other, &named(&other, "KRvK"), &path), Err(Error::Bytes(..))));
+    for (rules, name) in [(&other, "KRvK"), (&rules, "KBvK"), (&rules, "KRvKB")] {
+        let error = Table::read(rules, &named(rules, name), &path).err().expect("another table").to_string();
+        assert!(error.ends_with("another form, other rules or another ending."), "{name}: {error}");
+    }
+    made(&other, "KRvK", How::threads(1))
+        .table(&named(&other, "KRvK"))
+        .expect("a table")
+        .write(&other, &path)
+        .expect("a file");
+    assert_eq!(Table::heading(&path).expect("a heading"), heading("shatranj", "bareKing=win-immediate"));
+    fs::write(&path, &bytes[..20]).expect("a file");
+    assert!(matches!(Table::heading(&path), Err(Error::Bytes(..))));
     fs::remove_dir_all(folder).expect("it is there");
 }
 
