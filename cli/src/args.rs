@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use clap::builder::RangedU64ValueParser;
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use tabiya::Notation;
@@ -9,6 +10,7 @@ use tabiya::pictures::sheet::Paper;
 use tabiya::pictures::svg::PieceSet;
 
 use crate::fault::hint;
+use crate::raster::is_colour;
 
 /// Historical chess games: rules, legal moves, reasons, counts, and figures for papers.
 #[derive(Parser)]
@@ -56,7 +58,8 @@ pub enum Command {
     Explain {
         #[command(flatten)]
         game: GameArgs,
-        /// The square it starts from, or the text of a whole move: `P@e5`, `b7b8n`, `Nf3`
+        /// The square it starts from, where the next argument is the square it leads to; alone, the text of a whole
+        /// move: `P@e5`, `b7b8n`, `Nf3`
         from: String,
         /// The square it leads to
         to: Option<String>,
@@ -140,7 +143,7 @@ pub enum Command {
         #[arg(short = 'D', long, value_name = "DIRECTORY", default_value = ".")]
         directory: PathBuf,
     },
-    /// Writes a game as a file, to be changed and given back to any command
+    /// Writes a game as a file, to be changed and given back to any command but `uci` and `lab`
     File {
         /// The game's id, or a game file
         game: String,
@@ -148,7 +151,7 @@ pub enum Command {
         #[arg(long, value_name = "ID")]
         id: Option<String>,
         /// Writes a file; otherwise standard output
-        #[arg(short = 'O', long, value_name = "FILE")]
+        #[arg(short = 'O', long, alias = "out", value_name = "FILE")]
         output: Option<PathBuf>,
     },
     /// Writes a section of Fairy-Stockfish's `variants.ini` as a game file, and names on standard error what it
@@ -162,7 +165,7 @@ pub enum Command {
         #[arg(long)]
         lossy: bool,
         /// Writes a file; otherwise standard output
-        #[arg(short = 'O', long, value_name = "FILE")]
+        #[arg(short = 'O', long, alias = "out", value_name = "FILE")]
         output: Option<PathBuf>,
     },
     /// Plays games by itself, to see what a choice of rules does to play
@@ -173,7 +176,7 @@ pub enum Command {
     Tables(TablesCommand),
     /// Looks for a move: the best lines with their scores in hundredths of the weakest piece, and what speaks for it
     Search(SearchArgs),
-    /// Looks for a forced win, and proves it
+    /// Looks for a forced win of the side to move, and proves it
     Solve(SolveArgs),
     /// Says what an ending of few pieces comes to, and every move in it; plies to the end are exact
     Ending {
@@ -220,7 +223,7 @@ pub struct SearchArgs {
     #[arg(long, value_name = "LEVEL", default_value_t = 10, value_parser = clap::value_parser!(u8).range(1..=10))]
     pub level: u8,
     /// How many of the best moves are told
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = some())]
     pub lines: usize,
     /// What a weak player overlooks depends on it
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
@@ -232,13 +235,13 @@ pub struct SearchArgs {
 pub struct SolveArgs {
     #[command(flatten)]
     pub game: GameArgs,
-    /// A win in at most so many plies
+    /// A win of the side to move in at most so many plies
     #[arg(long, value_name = "PLIES", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=200))]
     pub plies: u32,
     /// The side that is to win gives check with every move
     #[arg(long)]
     pub checks: bool,
-    /// Most positions that are looked at
+    /// Most positions that are looked at; asked about only now and then, so that small limits are exceeded
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: Option<u64>,
 }
@@ -263,7 +266,7 @@ pub enum LabCommand {
         shard: Shard,
         /// The file that the games are added to; in a directory, one for each share. A name without an ending that
         /// is not there yet is a directory
-        #[arg(short = 'O', long = "out", value_name = "FILE|DIR")]
+        #[arg(short = 'O', long = "out", alias = "output", value_name = "FILE|DIR")]
         output: PathBuf,
     },
     /// Puts shares together: what was measured under each choice, with 95 % intervals
@@ -294,13 +297,13 @@ pub enum TablesCommand {
         #[arg(long, value_name = "GB", default_value_t = 4.0)]
         memory: f64,
         /// How many threads work on a table; the bytes are the same
-        #[arg(long, value_name = "NUMBER", default_value_t = threads())]
+        #[arg(long, value_name = "NUMBER", default_value_t = threads(), value_parser = some())]
         threads: usize,
         /// Which share of the endings, such as `2/5`; what a share needs besides it makes too
         #[arg(long, value_parser = shard, default_value = "1/1", value_name = "I/N")]
         shard: Shard,
         /// The folder of the tables
-        #[arg(short = 'O', long = "out", value_name = "DIRECTORY")]
+        #[arg(short = 'O', long = "out", alias = "output", value_name = "DIRECTORY")]
         output: PathBuf,
     },
     /// Puts the tables of several folders into one; each is read against its checksum, and none may differ
@@ -311,7 +314,7 @@ pub enum TablesCommand {
         #[arg(long = "from", value_name = "DIRECTORY", required = true)]
         folders: Vec<PathBuf>,
         /// The folder that they are put into
-        #[arg(short = 'O', long = "out", value_name = "DIRECTORY")]
+        #[arg(short = 'O', long = "out", alias = "output", value_name = "DIRECTORY")]
         output: PathBuf,
     },
     /// Checks tables by the rules alone: each position against those that its moves lead to; status 3 if one is wrong
@@ -322,13 +325,13 @@ pub enum TablesCommand {
         #[arg(long, value_name = "NUMBER", default_value_t = 64, value_parser = clap::value_parser!(u64).range(1..))]
         part: u64,
         /// Instead, looks at so many positions drawn at random, with one thread
-        #[arg(long, value_name = "NUMBER")]
+        #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
         sample: Option<u64>,
         /// Which positions are drawn
         #[arg(long, value_name = "NUMBER", default_value_t = 1, requires = "sample")]
         seed: u64,
         /// How many threads work on it
-        #[arg(long, value_name = "NUMBER", default_value_t = threads())]
+        #[arg(long, value_name = "NUMBER", default_value_t = threads(), value_parser = some())]
         threads: usize,
     },
     /// Says what tables hold: shares, longest wins with a line, single winning moves, mutual zugzwang, checksums
@@ -336,13 +339,13 @@ pub enum TablesCommand {
         #[command(flatten)]
         tables: TableArgs,
         /// Where GAME.csv and GAME.md go; what they say of other endings stays
-        #[arg(short = 'O', long = "out", value_name = "DIRECTORY")]
+        #[arg(short = 'O', long = "out", alias = "output", value_name = "DIRECTORY")]
         output: PathBuf,
         /// Another name for these files
         #[arg(long, value_name = "NAME")]
         name: Option<String>,
         /// How many threads work on it
-        #[arg(long, value_name = "NUMBER", default_value_t = threads())]
+        #[arg(long, value_name = "NUMBER", default_value_t = threads(), value_parser = some())]
         threads: usize,
     },
     /// Makes of tables what a page reads: chunks, deflated, with an index
@@ -350,7 +353,7 @@ pub enum TablesCommand {
         #[command(flatten)]
         tables: TableArgs,
         /// Where NAME.index goes, and the folder NAME with the chunks of each ending
-        #[arg(short = 'O', long = "out", value_name = "DIRECTORY")]
+        #[arg(short = 'O', long = "out", alias = "output", value_name = "DIRECTORY")]
         output: PathBuf,
         /// Such as `shatranj-4`
         #[arg(long, value_name = "NAME")]
@@ -388,6 +391,11 @@ pub struct EndingArgs {
 
 fn threads() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// A number that is not 0.
+fn some() -> RangedU64ValueParser<usize> {
+    RangedU64ValueParser::new().range(1..)
 }
 
 /// One of so many shares, the first of which is 1.
@@ -524,7 +532,7 @@ pub struct FigureArgs {
     #[arg(long, default_value = "", value_parser = prefix)]
     pub prefix: String,
     /// Writes a file; otherwise standard output
-    #[arg(short = 'O', long, value_name = "FILE")]
+    #[arg(short = 'O', long, alias = "out", value_name = "FILE")]
     pub output: Option<PathBuf>,
 }
 
@@ -600,5 +608,12 @@ fn ground(text: &str) -> Result<String, String> {
         }
         None => !text.is_empty() && text.bytes().all(|letter| letter.is_ascii_alphabetic()),
     };
-    if good { Ok(text.to_owned()) } else { Err("a colour such as white or #fdf6e3".to_owned()) }
+    // Names stand for the same whatever their letters are.
+    let text = text.to_ascii_lowercase();
+    match good && (text == "transparent" || is_colour(&text)) {
+        true => Ok(text),
+        false => {
+            Err("a colour is needed: a name of SVG such as white, #rgb or #rrggbb, or transparent".to_owned())
+        }
+    }
 }

@@ -25,14 +25,35 @@ pub fn game(name: &str) -> Result<GameRef, Fault> {
             let text = format!("There is no game “{name}”. Is “{file}” meant?");
             return Fault::refused("unknown-game", text);
         }
-        Fault::setup(&SetupError::UnknownGame(name.to_owned()))
+        unknown_game(name)
     })
+}
+
+fn unknown_game(name: &str) -> Fault {
+    let error = SetupError::UnknownGame(name.to_owned());
+    let said = words::default_language().setup_error(&error);
+    Fault::refused(error.code(), format!("{said} `tabiya games` lists them."))
+}
+
+/// Says on standard error that a game is over, where what is asked for has then no more to say.
+pub fn note_end(game: &Match) {
+    if let Some(outcome) = game.outcome() {
+        let said = words::default_language().outcome(game.rules(), outcome);
+        eprintln!("note: The game is over. {said}");
+    }
 }
 
 /// Answers what other programs ask of an engine, until they are done. It answers at once, not when all is over.
 pub fn engine(id: &str, options: &[(String, String)]) -> Result<u8, Fault> {
-    let none = || Fault::setup(&SetupError::UnknownGame(id.to_owned()));
-    let game = games::find(id).filter(|game| uci::speaks(game)).ok_or_else(none)?;
+    if gamefile::is_file(id) {
+        let text = "An engine plays the games of the collection, named by their ids, and none of a file.";
+        return Err(Fault::refused("unknown-game", text));
+    }
+    let game = games::find(id).ok_or_else(|| unknown_game(id))?;
+    if !uci::speaks(game) {
+        let text = format!("“{id}” cannot be played by this protocol, which has no words for a throw.");
+        return Err(Fault::refused("no-protocol", text));
+    }
     let pairs: Vec<(&str, &str)> = options.iter().map(|(option, choice)| (&**option, &**choice)).collect();
     Rules::new(game, &pairs).map_err(|error| Fault::setup(&error))?;
     let input = BufReader::new(io::stdin());

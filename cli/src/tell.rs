@@ -7,7 +7,7 @@ use tabiya::{Match, MatchRecord, MatchText, Move, Notation, PlayError, Position,
 use crate::args::{Form, GameArgs, RuleArgs};
 use crate::fault::{Fault, NOT_LEGAL};
 use crate::progress::Progress;
-use crate::setup::{game, notation, square};
+use crate::setup::{game, notation, note_end, square};
 
 type Done = Result<u8, Fault>;
 
@@ -19,9 +19,14 @@ macro_rules! say {
 pub fn games(id: Option<&str>, out: &mut Vec<u8>) -> Done {
     let english = words::default_language();
     let Some(id) = id else {
-        for game in games::ALL {
-            let texts = english.game(&game.id);
-            say!(out, "{:12}  {}; {}", game.id, texts.title, texts.subtitle);
+        for (paragraph, games) in [games::ALL, games::REFERENCE].into_iter().enumerate() {
+            if paragraph > 0 {
+                say!(out, "");
+            }
+            for game in games {
+                let texts = english.game(&game.id);
+                say!(out, "{:14}  {}; {}", game.id, texts.title, texts.subtitle);
+            }
         }
         return Ok(0);
     };
@@ -76,6 +81,7 @@ pub fn legal(
     let game = asked.set_up()?;
     let written = notation(game.rules(), written.unwrap_or(Notation::Coordinates))?;
     let from = from.map(|name| square(game.rules(), name)).transpose()?;
+    note_end(&game);
     for action in game.legal() {
         if from.is_some() && action.from() != from {
             continue;

@@ -10,6 +10,7 @@ use tabiya::{Match, Move, words};
 
 use crate::args::{GameArgs, SearchArgs, SolveArgs};
 use crate::fault::Fault;
+use crate::setup::note_end;
 
 type Done = Result<u8, Fault>;
 
@@ -20,6 +21,7 @@ macro_rules! say {
 
 pub fn search(asked: &SearchArgs, out: &mut Vec<u8>) -> Done {
     let game = asked.game.set_up()?;
+    note_end(&game);
     let none = asked.depth.is_none() && asked.nodes.is_none() && asked.millis.is_none();
     let usual = Limits::default();
     let limits = Limits {
@@ -57,13 +59,23 @@ pub fn solve(asked: &SolveArgs, out: &mut Vec<u8>) -> Done {
     };
     let found = solve::solve(&game, &limits, &mut |_| false);
     let plies = found.plies.map_or_else(String::new, |plies| format!(" in {plies}"));
-    let verdict = match found.verdict {
-        Verdict::Win => "win",
-        Verdict::Draw => "draw",
-        Verdict::Loss => "loss",
-        Verdict::Unknown => "unknown",
-    };
-    say!(out, "{verdict}{plies}");
+    match found.verdict {
+        Verdict::Win => say!(out, "win{plies}"),
+        Verdict::Draw => say!(out, "draw{plies}"),
+        Verdict::Loss => say!(out, "loss{plies}"),
+        Verdict::Unknown => {
+            let checks = if asked.checks { " by checks alone" } else { "" };
+            let none = |plies: u32| {
+                format!("no win in {plies} {}{checks}", if plies == 1 { "ply" } else { "plies" })
+            };
+            // Everything was looked at, or only so far as the limit went.
+            match found.depth {
+                depth if depth >= asked.plies => say!(out, "{}", none(asked.plies)),
+                0 => say!(out, "unknown: stopped at the limit of positions"),
+                depth => say!(out, "unknown: stopped at the limit of positions; {}", none(depth)),
+            }
+        }
+    }
     for key in &found.keys {
         say!(out, "{:10}  {}", game.rules().write_move(key.action), key.plies);
     }

@@ -38,7 +38,15 @@ fn directory(name: &str) -> PathBuf {
 #[test]
 fn games_and_their_options_are_listed() {
     let list = said(&["games"]);
-    assert_eq!(list.lines().count(), 16);
+    let paragraphs: Vec<&str> = list.split("\n\n").collect();
+    let ids =
+        |text: &str| text.lines().filter_map(|line| Some(line.split_once("  ")?.0.to_owned())).collect();
+    let [collected, others]: [Vec<String>; 2] = [ids(paragraphs[0]), ids(paragraphs[1])];
+    assert_eq!((paragraphs.len(), collected.len()), (2, 16));
+    assert_eq!(others, ["medieval-chess", "new-chess", "modern-chess"]);
+    for id in collected.iter().chain(&others) {
+        assert!(!said(&["rules", id]).is_empty(), "{id}");
+    }
     assert!(list.starts_with("chaturanga  "));
     let one = said(&["games", "shatranj"]);
     assert!(one.contains("\nstalemate  ") && one.contains("    transpose  ") && one.contains("(default)"));
@@ -168,6 +176,14 @@ fn wrong_usage_has_status_two_and_files_four() {
         &["svg", "shatranj", "--pieces", "staunton"],
         &["png", "shatranj", "--width", "0"],
         &["png", "shatranj", "--background", "\"/><script>"],
+        &["png", "shatranj", "--background", "whit"],
+        &["svg", "shatranj", "--background", "none"],
+        &["pdf", "shatranj", "--background", "currentColor"],
+        &["svg", "shatranj", "--background", "#fdf6e"],
+        &["search", "shatranj", "--lines", "0"],
+        &["tables", "build", "KvK", "--threads", "0", "-O", "x"],
+        &["tables", "verify", "KvK", "--threads", "0", "--from", "x"],
+        &["tables", "verify", "KvK", "--sample", "0", "--from", "x"],
         &["svg", "shatranj", "--piece", "king"],
         &["sheet", "shatranj", "--paper", "a0"],
     ] {
@@ -180,6 +196,88 @@ fn wrong_usage_has_status_two_and_files_four() {
     let output = tabiya(&["svg", "shatranj", "-O", &nowhere]);
     assert_eq!(output.status.code(), Some(4));
     assert!(String::from_utf8_lossy(&output.stderr).starts_with("error[file]: "));
+}
+
+#[test]
+fn a_background_is_a_colour_that_there_is() {
+    for colour in ["white", "White", "antiquewhite", "black", "#fdf6e3", "#FFF", "transparent"] {
+        let output = tabiya(&["svg", "shatranj", "--background", colour]);
+        assert!(output.status.success(), "{colour}: {}", String::from_utf8_lossy(&output.stderr));
+    }
+    let told = tabiya(&["png", "shatranj", "--background", "wite"]).stderr;
+    let told = String::from_utf8_lossy(&told).into_owned();
+    assert!(told.contains("a name of SVG such as white, #rgb or #rrggbb, or transparent"), "{told}");
+}
+
+#[test]
+fn one_name_of_the_output_stands_for_the_other() {
+    let directory = directory("aliases");
+    let file = |name: &str| directory.join(name).to_string_lossy().into_owned();
+    said(&["svg", "shatranj", "--out", &file("one.svg")]);
+    said(&["file", "shatranj", "--out", &file("one.toml")]);
+    assert!(directory.join("one.svg").is_file() && directory.join("one.toml").is_file());
+    // Each is known, as far as help is asked for.
+    for command in
+        [&["import", "x"][..], &["lab", "run", "x"], &["tables", "build", "x"], &["tables", "chunk", "x"]]
+    {
+        for name in ["--out", "--output"] {
+            said(&[command, &[name, "x", "--help"]].concat());
+        }
+    }
+}
+
+#[test]
+fn a_game_that_is_over_is_said_to_be() {
+    let mate = ["makruk", "-p", "R6k/8/6K1/8/8/8/8/8 b"];
+    for (command, rest) in [("legal", &[][..]), ("search", &["--depth", "2"])] {
+        let output = tabiya(&[&[command], &mate[..], rest].concat());
+        let told = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.success() && told.starts_with("note: The game is over. "), "{command}: {told}");
+    }
+}
+
+/// The mate and the ending that are printed as examples.
+#[test]
+fn printed_positions_are_what_they_are_said_to_be() {
+    let position = |text: &str, before: &str| {
+        let line = text.lines().find(|line| line.contains(before)).expect("the example");
+        line.split('"').nth(1).expect("a position").to_owned()
+    };
+    let (readme, makefile) = (include_str!("../README.md"), include_str!("../examples/paper/Makefile"));
+    for mate in [position(readme, "png makruk -p"), position(makefile, "png makruk -p")] {
+        let output = tabiya(&["legal", "makruk", "-p", &mate]);
+        assert!(output.status.success() && output.stdout.is_empty(), "{mate}");
+    }
+    let ending = said(&["legal", "shatranj", "-p", &position(readme, "tabiya ending shatranj")]);
+    assert!(!ending.is_empty());
+}
+
+#[test]
+fn what_solve_has_not_found_is_told_apart() {
+    let solve = |rest: &[&str]| said(&[&["solve", "shatranj"], rest].concat());
+    assert!(
+        solve(&["--plies", "3"]).starts_with("no win in 3 plies\ndepth 3, "),
+        "{}",
+        solve(&["--plies", "3"])
+    );
+    assert!(solve(&["--plies", "1", "--checks"]).starts_with("no win in 1 ply by checks alone\n"));
+    let stopped = solve(&["--plies", "9", "--nodes", "1"]);
+    assert!(stopped.starts_with("unknown: stopped at the limit of positions; no win in "), "{stopped}");
+}
+
+#[test]
+fn what_an_engine_cannot_play_is_said() {
+    let told = |args: &[&str]| String::from_utf8_lossy(&tabiya(args).stderr).into_owned();
+    let dice = told(&["uci", "dice-chess"]);
+    assert!(
+        dice.starts_with("error[no-protocol]: “dice-chess” cannot be played") && !dice.contains("meant"),
+        "{dice}"
+    );
+    assert!(told(&["uci", CHESS]).contains("none of a file"));
+    for command in ["uci", "legal"] {
+        let unknown = told(&[command, "draughts"]);
+        assert!(unknown.ends_with("`tabiya games` lists them.\n"), "{unknown}");
+    }
 }
 
 #[test]

@@ -77,7 +77,7 @@ fn it_says_what_it_is_and_what_can_be_set() {
     let lines = client.ask("uci", "uciok");
     assert!(lines[0].starts_with("id name Tabiya "), "{lines:?}");
     let variants = lines.iter().find(|line| line.contains("UCI_Variant")).expect("the games");
-    for id in ["chaturanga", "shatranj", "xiangqi", "shogi"] {
+    for id in ["chaturanga", "shatranj", "xiangqi", "shogi", "modern-chess"] {
         assert!(variants.contains(&format!("var {id}")), "{variants}");
     }
     assert!(variants.contains("default makruk"), "{variants}");

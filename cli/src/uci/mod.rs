@@ -389,7 +389,7 @@ impl Engine {
 }
 
 fn playable() -> impl Iterator<Item = &'static Game> {
-    games::ALL.iter().copied().filter(|game| speaks(game))
+    games::EVERY.iter().copied().filter(|game| speaks(game))
 }
 
 fn rules(game: &'static Game, options: &[(String, String)]) -> Result<Rules, String> {
