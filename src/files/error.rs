@@ -80,7 +80,9 @@ impl FileError {
 impl core::fmt::Display for FileError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let FileError { line, field, message, .. } = self;
-        if field.is_empty() {
+        if *line == 0 && field.is_empty() {
+            f.write_str(message)
+        } else if field.is_empty() {
             write!(f, "line {line}: {message}")
         } else {
             write!(f, "line {line}, {field}: {message}")

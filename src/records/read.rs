@@ -10,7 +10,7 @@ use super::tree::GameRecord;
 use super::{choices, csa, dhtmlxq, doubts, engine, kakinoki, pgn, wxf};
 use crate::games;
 use crate::matches::Match;
-use crate::notation::Notation;
+use crate::notation::{Notation, Unread};
 use crate::rules::Rules;
 use crate::variant::{Game, GameRef};
 use crate::words::RecordError;
@@ -167,7 +167,15 @@ fn best(start: &Match, draft: &Draft, notations: &[Notation]) -> Notation {
             break;
         }
     }
-    found.0
+    // Where no move can be played, the one in which the first is a move, though not one that is open.
+    let refused = |text: &str, notation| {
+        matches!(start.read_move_text(text, notation), Err(Unread::Illegal(_) | Unread::Several(_)))
+    };
+    let fits = |notation: &&Notation| match first.first() {
+        Some(Event::Move(token)) => refused(&token.text, **notation),
+        _ => false,
+    };
+    if found.1 == 0 { notations.iter().find(fits).copied().unwrap_or(found.0) } else { found.0 }
 }
 
 /// Whether a text begins like PGN, with a tag.

@@ -28,6 +28,7 @@ thread_local! {
 #[derive(Serialize, Tsify)]
 pub struct GameFileError {
     /// Stable code.
+    #[tsify(type = "GameFileCode")]
     code: &'static str,
     /// The line, from 1; 0 where it is about the file as a whole.
     line: u32,
@@ -49,7 +50,10 @@ pub fn define_game(
     need_memory()?;
     let game = read(&text, "text")?;
     if games::find(&game.id).is_some() {
-        return Err(coded("id-taken", &format!("There is a game “{}” already.", game.id)));
+        return Err(coded(
+            "id-taken",
+            &format!("There is a game “{}” already: give the file another id.", game.id),
+        ));
     }
     let id = game.id.to_string();
     DEFINED.with_borrow_mut(|defined| {
@@ -127,8 +131,9 @@ pub(super) fn defined() -> impl Iterator<Item = Arc<Game>> {
 
 /// A game as `new Match` takes it: its id, or its file where no id stands for it.
 pub(super) fn in_setup(game: &Game) -> GameInSetup {
-    match find(&game.id) {
-        Ok(known) if core::ptr::eq(&*known, game) => GameInSetup::Id(game.id.to_string()),
+    // A game that was defined is known in this instance of the module alone: a worker has another.
+    match games::find(&game.id) {
+        Some(known) if core::ptr::eq(known, game) => GameInSetup::Id(game.id.to_string()),
         _ => GameInSetup::File { record: files::write(game) },
     }
 }
@@ -156,7 +161,7 @@ fn file_text(value: &JsValue, what: &str) -> Result<String, JsValue> {
     let text: &JsString =
         value.dyn_ref().ok_or_else(|| bad_argument(&format!("“{what}” should be a text.")))?;
     if text.length() as usize > files::MAX_TEXT {
-        return Err(bad_argument(&format!("“{what}” is too long a text.")));
+        return Err(bad_argument(&format!("“{what}” is longer than {} characters.", files::MAX_TEXT)));
     }
     Ok(text.into())
 }

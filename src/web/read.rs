@@ -137,7 +137,7 @@ impl FromJs for String {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let text: &js_sys::JsString = value.dyn_ref().ok_or_else(|| wrong(what, "a text"))?;
         if text.length() > MAX_TEXT {
-            return Err(bad_argument(&format!("“{what}” is too long a text.")));
+            return Err(bad_argument(&format!("“{what}” is longer than {MAX_TEXT} characters.")));
         }
         Ok(text.into())
     }
@@ -208,10 +208,10 @@ impl FromJs for Choices {
             return Err(bad_argument("No game has so many options."));
         }
         let pair = |entry: JsValue| {
-            let entry: Vec<String> = Vec::read(&entry, "a choice")?;
-            <[String; 2]>::try_from(entry)
-                .map(|[option, choice]| (option, choice))
-                .map_err(|_| wrong(what, "pairs"))
+            let entry: js_sys::Array = entry.unchecked_into();
+            let option = String::read(&entry.get(0), what)?;
+            let choice = String::read(&entry.get(1), &format!("{what}.{option}"))?;
+            Ok((option, choice))
         };
         entries.iter().map(pair).collect::<Result<_, _>>().map(Choices)
     }

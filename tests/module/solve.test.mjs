@@ -132,6 +132,12 @@ test("what cannot be is refused as a match refuses it", async () => {
   await assert.rejects(async () => lab.solve(DILARAM, /** @type {any} */ (undefined)), bad);
 });
 
+test("a game that is over is no problem", async () => {
+  const over = { game: "shatranj", position: "8/8/8/8/8/2k5/8/R1K5 w - - 0 1" };
+  const { sound, fault, plies, keys } = await lab.soundness(over, { plies: 1 });
+  assert.deepEqual({ sound, fault, plies, keys }, { sound: false, fault: "no-win", plies: 0, keys: [] });
+});
+
 test("soundness names the fault, and a sound problem nearby", async () => {
   const sound = await lab.soundness(DILARAM, { plies: 11 });
   assert.deepEqual([sound.sound, sound.fault], [true, undefined]);

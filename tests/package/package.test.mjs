@@ -319,6 +319,36 @@ test("the laboratory answers under Node.js, each function from a thread", async 
   });
 });
 
+test("threads know a game that was defined, refuse as the module does, and keep no program from its end", async () => {
+  await writeFile(
+    join(folder, "refused.mjs"),
+    `import init, * as lab from "tabiya/lab";
+    import { Match, defineGame, gameFile } from "tabiya";
+    await init();
+    const id = defineGame(gameFile("shatranj").replace('id = "shatranj"', 'id = "mine"'));
+    const mine = new Match(id);
+    const refusal = (asked) =>
+      asked.then(() => "none", ({ code, line, field, message }) => ({ code, line, field, message }));
+    const found = {
+      think: (await lab.think(mine, { nodes: 200 })).move.length,
+      solve: (await lab.solve(mine, { plies: 1 })).result,
+      misspelt: await refusal(lab.think({ game: "shatranj" }, { level: 3, onprogress: () => true })),
+      file: await refusal(lab.think({ game: { record: "format = 1\\nid = 3" } })),
+      parting: (await lab.parting({ game: "shatranj" }, { game: "shatranj", options: { stalemate: "lose" } })).result,
+      task: await refusal(lab.crew(1).ask("nothing", {})),
+    };
+    console.log(JSON.stringify(found));`,
+  );
+  const { stdout } = await run(process.execPath, ["refused.mjs"], { cwd: folder });
+  const { think, solve, misspelt, file, parting, task } = JSON.parse(stdout);
+  assert.deepEqual([think, solve], [4, "unknown"]);
+  assert.equal(misspelt.code, "unknown-field");
+  assert.match(misspelt.message, /Is “onProgress” meant\?/);
+  assert.deepEqual([file.line, file.field], [2, "id"]);
+  assert.equal(typeof parting, "string");
+  assert.equal(task.code, "bad-argument");
+});
+
 test("the types hold without those of a browser or of the newest language, and know ids and codes", async () => {
   const text = `import init, { Match, type GameId, type GameKinds, type GameOptions, type TabiyaError } from "tabiya";
     const game: GameId = "chaturanga";

@@ -2,6 +2,7 @@
 
 use tabiya::Match;
 use tabiya::notation::{Notation, Unread};
+use tabiya::records::{GameRecord, Reading};
 
 fn game(id: &str, position: Option<&str>) -> Match {
     Match::new(id, &[], position).expect("a match")
@@ -157,4 +158,33 @@ fn janggi() {
     }
     let passes = Match::new("janggi", &[("pass", "any-time")], None).expect("a match");
     assert_eq!(meant(&passes, "한수쉼", Korean), "e2e2");
+}
+
+#[test]
+fn a_move_that_is_refused_is_that_of_the_piece_before_the_square() {
+    let cases = [
+        ("shatranj", "e4", ["e2", "e4"]),
+        ("makruk", "e5", ["e3", "e5"]),
+        ("modern-chess", "e5", ["e2", "e5"]),
+        ("shogi", "P-7e", ["c3", "c5"]),
+        ("shatranj", "Nf4", ["g1", "f4"]),
+    ];
+    for (id, text, squares) in cases {
+        let mut game = game(id, None);
+        let refused = game.play(text).expect_err("no such move");
+        let shape = game.rules().board().shape;
+        let named = refused.squares().into_iter().map(|at| shape.name(at));
+        assert_eq!(named.collect::<Vec<_>>(), squares, "{id} {text}");
+    }
+}
+
+#[test]
+fn a_record_whose_first_move_is_refused_is_read_in_the_notation_that_has_it() {
+    for (id, text, candidate) in [("shatranj", "1. e4", "e3"), ("makruk", "1. e5", "e4")] {
+        let record =
+            GameRecord::read(text, Reading { game: Some(id), ..Reading::default() }).expect("a record");
+        assert_eq!(record.notation, Notation::San);
+        let Some(tabiya::RecordError::Move(fault)) = record.error else { panic!("{id} can be played") };
+        assert!(fault.candidates.iter().any(|one| one == candidate), "{id}: {:?}", fault.candidates);
+    }
 }

@@ -24,10 +24,15 @@ addEventListener("message", ({ data: { task, subject, limits, told } }) => {
   try {
     const asked = limits && { ...limits, ...(told && { onProgress: teller() }) };
     const subjects = Array.isArray(subject) ? subject : [subject];
-    tell({ result: /** @type {any} */ (module)[task](...subjects, asked) });
+    const does = /** @type {Record<string, unknown>} */ (module)[task];
+    if (typeof does !== "function") {
+      throw Object.assign(new Error(`There is no function “${task}”.`), { code: "bad-argument" });
+    }
+    tell({ result: does(...subjects, asked) });
   } catch (error) {
-    const { message, code, squares } = /** @type {Error & { code?: string, squares?: string[] }} */ (error);
-    tell({ error: { message, code, squares } });
+    // With all that it says besides, such as the line of a file.
+    const thrown = /** @type {Error} */ (error);
+    tell({ error: { ...thrown, message: thrown.message } });
   }
 });
 

@@ -72,7 +72,7 @@ const freed = (mate) => (whole) => {
  * @param {import("./tabiya.js").PartingLimits & { signal?: AbortSignal }} limits
  * @returns {Promise<import("./tabiya.js").Parting>}
  */
-export async function parting(a, b, { signal, onProgress, ...limits }) {
+export async function parting(a, b, { signal, onProgress, ...limits } = {}) {
   const stopped = (/** @type {import("./tabiya.js").PartingProgress | undefined} */ last) => ({
     result: /** @type {const} */ ("stopped"),
     plies: last?.plies ?? 0,
@@ -180,6 +180,16 @@ const plain = (asked) => {
 };
 
 /**
+ * Limits as they can go to a worker: a function under another name than `onProgress` is none of them, and the worker
+ * says so.
+ * @param {any} limits
+ */
+const sendable = (limits) => {
+  const one = (/** @type {unknown} */ value) => (typeof value === "function" ? true : value);
+  return limits && Object.fromEntries(Object.entries(limits).map(([name, value]) => [name, one(value)]));
+};
+
+/**
  * Asks a worker and listens until it has answered.
  * @param {Mate} mate
  * @param {{ task: string, subject: unknown, limits: any, signal?: AbortSignal, onProgress?: Function, told?: boolean,
@@ -216,7 +226,12 @@ function asked({ worker }, { task, subject, limits, signal, onProgress, told, do
       reject(new Error(event.message || "The search has failed."));
     };
     told ??= onProgress !== undefined || signal !== undefined;
-    worker.postMessage({ task, subject: plain(subject), limits, told });
+    try {
+      worker.postMessage({ task, subject: plain(subject), limits: sendable(limits), told });
+    } catch (error) {
+      end(true);
+      reject(Object.assign(new Error(/** @type {Error} */ (error).message), { code: "bad-argument" }));
+    }
   });
 }
 

@@ -21,8 +21,8 @@ class Thread {
   }
 
   postMessage(message) {
-    this.#thread.ref();
     this.#thread.postMessage(message);
+    this.#thread.ref();
   }
 
   terminate() {

@@ -26,11 +26,13 @@ declare global {
 }
 
 /** What every function throws that is asked for something that cannot be. */
-export interface TabiyaError extends Error {
+export interface TabiyaError extends Error, Partial<Omit<RecordErrorInfo, "code" | "message">> {
   /** Stable reason, such as `unknown-game`. */
   code: ErrorCode;
   /** The squares that it speaks of, if it speaks of any. */
   squares?: string[];
+  /** Of a game’s file: the field, as a path. */
+  field?: string;
 }
 "#;
 
@@ -69,6 +71,7 @@ pub struct RefuseDetail {
     /// ... to here. The same square if a piece was picked that may not move now.
     pub to: String,
     /// Stable code of the reason.
+    #[tsify(type = "MoveCode")]
     pub code: &'static str,
     /// The reason in a sentence.
     pub message: String,

@@ -120,6 +120,7 @@ pub struct RecordMoveInfo {
 #[derive(Serialize, Tsify)]
 pub struct RecordErrorInfo {
     /// Stable code.
+    #[tsify(type = "RecordCode | MoveCode")]
     pub code: &'static str,
     /// The reason in words.
     pub message: String,

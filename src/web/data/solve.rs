@@ -61,7 +61,10 @@ export interface SolveResult {
 export interface Soundness extends SolveResult {
     /** Whether one first move alone leads to the shortest win, and all others have been looked at. */
     sound: boolean;
-    /** What is wrong with it: nothing wins within the plies, several moves win equally soon, or it is not known. */
+    /**
+     * What is wrong with it: nothing wins within the plies, or the game is over; several moves win equally soon; or it
+     * is not known.
+     */
     fault?: "no-win" | "several-keys" | "unknown";
     /** The sound problem that is nearest, by moving one piece from a square to another. */
     nearest?: { position: string; from: string; to: string; plies: number; key: string };

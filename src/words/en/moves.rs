@@ -84,17 +84,41 @@ fn way(pattern: &Pattern) -> String {
 fn path(pattern: &Pattern) -> String {
     let (right, forward) = pattern.atom.step();
     let (near, far) = (right.abs().min(forward.abs()), right.abs().max(forward.abs()));
+    let wide = near != far && forward.abs() == near;
     let direction = match (pattern.symmetry, near, far) {
         (Symmetry::All, 0, _) => "straight, forward, back or sideways",
         (Symmetry::All, near, far) if near == far => "diagonally",
         (Symmetry::All, ..) => "in any direction",
         (Symmetry::Mirror, 0, _) if forward == 0 => "sideways",
+        (Symmetry::Mirror, 0, _) if forward < 0 => "straight back",
         (Symmetry::Mirror, 0, _) => "straight forward",
+        (Symmetry::Mirror, near, far) if near == far && forward < 0 => "diagonally back",
         (Symmetry::Mirror, near, far) if near == far => "diagonally forward",
-        (Symmetry::Mirror, ..) => "forward",
+        (Symmetry::Mirror, ..) if forward < 0 => {
+            if wide {
+                "sideways and back"
+            } else {
+                "back"
+            }
+        }
+        (Symmetry::Mirror, ..) => {
+            if wide {
+                "sideways and forward"
+            } else {
+                "forward"
+            }
+        }
     };
     match (pattern.atom, near, far) {
-        (Atom::Ride(..), ..) => format!("any number of empty squares {direction}"),
+        (Atom::Ride(..), _, 1) => format!("any number of empty squares {direction}"),
+        (Atom::Ride(..), near, far) => {
+            let leaps = if near == 0 || near == far {
+                format!("{} squares", number(far as u8))
+            } else {
+                format!("{near} and {far} squares")
+            };
+            format!("by leaps of {leaps} {direction}, one after another in a line of empty squares")
+        }
         (Atom::Hop { bars_its_like, .. }, ..) => {
             let like = if bars_its_like { ", but neither over its like nor to capture its like" } else { "" };
             format!("{direction} over exactly one piece, at any distance before and beyond it{like}")
@@ -119,8 +143,10 @@ fn path(pattern: &Pattern) -> String {
         }
         (Atom::Lame { via, .. }, near, _) => {
             let empty = if via.len() == 1 { "the first square is" } else { "the squares on the way are" };
+            let limited = pattern.symmetry == Symmetry::Mirror;
+            let direction = if limited { format!(", {direction}") } else { String::new() };
             format!(
-                "one square straight and then {} diagonally outwards, if {empty} empty",
+                "one square straight and then {} diagonally outwards{direction}, if {empty} empty",
                 number(near as u8)
             )
         }
@@ -128,13 +154,62 @@ fn path(pattern: &Pattern) -> String {
 }
 
 fn leap_of_two_and_one(symmetry: Symmetry, forward: i8) -> &'static str {
-    match (symmetry, forward.abs()) {
+    match (symmetry, forward) {
         (Symmetry::All, _) => "by a knight’s leap (two squares straight and one aside), over anything",
-        (Symmetry::Mirror, 2) => {
+        (Symmetry::Mirror, 2..) => {
             "by a knight’s leap forward (two squares ahead and one aside), over anything"
+        }
+        (Symmetry::Mirror, ..-1) => "by a knight’s leap back (two squares back and one aside), over anything",
+        (Symmetry::Mirror, -1) => {
+            "by a knight’s leap to the side (one square back and two aside), over anything"
         }
         (Symmetry::Mirror, _) => {
             "by a knight’s leap to the side (one square ahead and two aside), over anything"
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sentences;
+    use crate::movement::Pattern;
+
+    /// Every kind of pattern that goes one way, ahead and back.
+    fn both_ways() -> Vec<[Pattern; 2]> {
+        const STEPS: [(i8, i8); 8] = [(0, 1), (1, 1), (0, 2), (2, 2), (1, 2), (2, 1), (1, 3), (3, 1)];
+        let kinds = STEPS.iter().flat_map(|&(right, forward)| {
+            [Pattern::leap, Pattern::ride].map(|kind| [kind(right, forward), kind(right, -forward)])
+        });
+        let over = [(0, 1), (1, 1)].map(|(right, forward): (i8, i8)| {
+            [forward, -forward].map(|forward| Pattern::hop(right, forward))
+        });
+        // What can be stopped on its way has one.
+        let stopped = [(0, 2), (2, 2), (1, 2), (2, 1)].map(|(right, forward): (i8, i8)| {
+            [1, -1].map(|way| {
+                let first = (i8::from(right == 2), if forward == 2 { way } else { 0 });
+                Pattern::lame(&[first], (right, way * forward))
+            })
+        });
+        kinds.chain(over).chain(stopped).map(|both| both.map(Pattern::mirrored)).collect()
+    }
+
+    #[test]
+    fn what_goes_back_is_not_said_to_go_forward() {
+        for [ahead, back] in both_ways() {
+            let [ahead, back] = [ahead, back].map(|pattern| sentences(&[pattern], &[]).remove(0));
+            assert!(ahead.contains("forward") || ahead.contains("ahead"), "{ahead}");
+            assert!(!ahead.contains("back"), "{ahead}");
+            assert!(back.contains("back") && !back.contains("forward") && !back.contains("ahead"), "{back}");
+        }
+    }
+
+    #[test]
+    fn no_two_ways_of_moving_have_one_sentence() {
+        let mut said: Vec<String> =
+            both_ways().concat().iter().flat_map(|one| sentences(&[*one], &[])).collect();
+        let many = said.len();
+        said.sort();
+        said.dedup();
+        assert_eq!(said.len(), many);
     }
 }

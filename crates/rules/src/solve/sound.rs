@@ -86,6 +86,8 @@ pub fn soundness(
 fn fault(solved: &Solved, plies: u32, other: bool) -> Option<Fault> {
     match solved.verdict {
         Verdict::Win if solved.sole => None,
+        // The game is over: there is nothing to be found.
+        Verdict::Win if solved.plies == Some(0) => Some(Fault::NoWin),
         Verdict::Win if solved.plies.is_some_and(|plies| solved.depth < plies) => Some(Fault::Unknown),
         Verdict::Win => Some(Fault::SeveralKeys),
         Verdict::Loss if other => None,

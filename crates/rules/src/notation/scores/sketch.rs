@@ -99,11 +99,22 @@ impl Sketch {
             _ => return Vec::new(),
         };
         let may_act = |seat: Seat| position.may_act(seat);
-        let own = (0..rules.board().shape.len() as u8).map(Square).filter(|&from| {
-            let piece = position.piece_at(from);
-            piece.is_some_and(|piece| may_act(piece.seat) && self.roles & Sketch::of(piece.role) != 0)
-                && self.from.has(from)
-        });
+        let shape = rules.board().shape;
+        let mut own: Vec<Square> = (0..shape.len() as u8)
+            .map(Square)
+            .filter(|&from| {
+                let piece = position.piece_at(from);
+                piece.is_some_and(|piece| may_act(piece.seat) && self.roles & Sketch::of(piece.role) != 0)
+                    && self.from.has(from)
+            })
+            .collect();
+        // Of all soldiers the one that stands before the square is meant, whatever keeps it from going there.
+        let away = |from: Square| {
+            (shape.file(from) - shape.file(to)).abs() + (shape.rank(from) - shape.rank(to)).abs()
+        };
+        if let Some(nearest) = (0..own.len()).min_by_key(|&place| away(own[place])) {
+            own.swap(0, nearest);
+        }
         let into = |from: Square| match self.becomes {
             Becomes::Role(role) => Some(role),
             Becomes::Something => {
@@ -116,7 +127,7 @@ impl Sketch {
         };
         let mut all: Vec<Move> = match self.drop {
             Some(true) => Vec::new(),
-            _ => own.map(|from| Move::Step { from, to, into: into(from) }).take(MOST).collect(),
+            _ => own.into_iter().map(|from| Move::Step { from, to, into: into(from) }).take(MOST).collect(),
         };
         if self.drop != Some(false) && self.from == ANYWHERE && self.roles.count_ones() == 1 {
             let role = Role(self.roles.trailing_zeros() as u8);
