@@ -11,9 +11,10 @@ import process from "node:process";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
 import { serve } from "./browser/chromium.mjs";
+import { deep } from "./sample.mjs";
 
 /** A file that takes longer stands still, and fails: many times what the longest takes. Whole lists may take hours. */
-const LONGEST = process.env.TABIYA_DEEP === "1" ? Number.POSITIVE_INFINITY : 20 * 60_000;
+const LONGEST = deep ? Number.POSITIVE_INFINITY : 20 * 60_000;
 /** How many of the slowest tests are named. */
 const SLOWEST = 20;
 

@@ -9,8 +9,8 @@ use tabiya::Notation;
 use tabiya::pictures::sheet::Paper;
 use tabiya::pictures::svg::PieceSet;
 
+use crate::colour::is_colour;
 use crate::fault::hint;
-use crate::raster::is_colour;
 
 /// Historical chess games: rules, legal moves, reasons, counts, and figures for papers.
 #[derive(Parser)]

@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod colour;
 mod fault;
 mod figure;
 mod files;

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use gif::{DisposalMethod, Encoder, Repeat};
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
-use resvg::usvg::{Node, Options, Tree, fontdb};
+use resvg::usvg::{Options, Tree, fontdb};
 
 use crate::args::PixelArgs;
 use crate::fault::Fault;
@@ -111,20 +111,6 @@ fn paint(svg: &str, asked: &PixelArgs) -> Result<Pixmap, Fault> {
     let mut pixmap = Pixmap::new(asked.width, height).ok_or_else(|| wrong("The picture has no size."))?;
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
     Ok(pixmap)
-}
-
-/// Whether the renderer knows a colour. In one that it does not know it draws surfaces in black, and no line at all.
-pub fn is_colour(text: &str) -> bool {
-    let line = format!(r#"<path d="M0 0H9V9" fill="none" stroke="{text}"/>"#);
-    let svg = format!(r#"<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">{line}</svg>"#);
-    // It is a colour of something else.
-    text != "currentcolor"
-        && tree(&svg).is_ok_and(|tree| {
-            tree.root()
-                .children()
-                .iter()
-                .any(|node| matches!(node, Node::Path(path) if path.stroke().is_some()))
-        })
 }
 
 /// A colour behind the picture, as an element of its own: named colours are then read as in SVG.

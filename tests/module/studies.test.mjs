@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import test from "node:test";
 import "./load.mjs";
 import { standing, worksOf } from "../../www/studies/corpus.js";
-import { judged } from "../../www/studies/found.js";
+import { alike, judged } from "../../www/studies/found.js";
 import { GAMES } from "../../www/studies/games.js";
 
 const folder = new URL("../../www/studies/", import.meta.url);
@@ -119,4 +119,18 @@ test("figures that leave a master’s condition out say nothing of his claim", (
   // A reading that the master did not have makes him no less right.
   const other = { ...figures, options: { bareKing: "win-immediate" }, where: figures };
   assert.deepEqual(judged(one, [{ ...figures, where }, other]), { right: "yes", otherwise: [other] });
+});
+
+test("readings stand once where all their figures are the same, those of the condition among them", () => {
+  const counts = { moving: { won: 3, drawn: 2, lost: 1 }, waiting: { won: 0, drawn: 5, lost: 1 } };
+  const found = (/** @type {string} */ choice, /** @type {number} */ plies, /** @type {number} */ within) => ({
+    options: { stalemate: choice },
+    ...counts,
+    longest: { plies, position: `8/8/8/8/8/8/8/8 w stalemate=${choice}` },
+    where: { ...counts, longest: { plies: within, position: "" } },
+  });
+  const groups = (/** @type {ReturnType<typeof found>[]} */ ...all) =>
+    alike(all).map(({ found, also }) => [found, ...also].map(({ options }) => options.stalemate).join());
+  assert.deepEqual(groups(found("win", 9, 7), found("lose", 9, 7), found("draw", 9, 7)), ["win,lose,draw"]);
+  assert.deepEqual(groups(found("win", 9, 7), found("lose", 9, 5), found("draw", 11, 7)), ["win", "lose", "draw"]);
 });

@@ -66,12 +66,14 @@ export function judged({ claim, condition }, found) {
  * @returns {{ found: Solved, also: Solved[] }[]}
  */
 export function alike(found) {
+  const figures = (/** @type {Pick<Solved, "moving" | "waiting" | "longest">} */ { moving, waiting, longest }) => [
+    ...[moving, waiting].flatMap(({ won, drawn, lost }) => [won, drawn, lost]),
+    longest?.plies,
+  ];
   /** @type {Map<string, { found: Solved, also: Solved[] }>} */
   const each = new Map();
   for (const one of found) {
-    const { moving, waiting, where } = one;
-    const counts = [{ moving, waiting }, where].flatMap((of) => (of ? [of.moving, of.waiting] : []));
-    const key = String([...counts.flatMap(({ won, drawn, lost }) => [won, drawn, lost]), one.longest?.plies]);
+    const key = String([one, one.where].map((of) => of && figures(of)));
     const same = each.get(key);
     if (same) same.also.push(one);
     else each.set(key, { found: one, also: [] });

@@ -94,20 +94,10 @@ fn path(pattern: &Pattern) -> String {
         (Symmetry::Mirror, 0, _) => "straight forward",
         (Symmetry::Mirror, near, far) if near == far && forward < 0 => "diagonally back",
         (Symmetry::Mirror, near, far) if near == far => "diagonally forward",
-        (Symmetry::Mirror, ..) if forward < 0 => {
-            if wide {
-                "sideways and back"
-            } else {
-                "back"
-            }
-        }
-        (Symmetry::Mirror, ..) => {
-            if wide {
-                "sideways and forward"
-            } else {
-                "forward"
-            }
-        }
+        (Symmetry::Mirror, ..) if wide && forward < 0 => "sideways and back",
+        (Symmetry::Mirror, ..) if wide => "sideways and forward",
+        (Symmetry::Mirror, ..) if forward < 0 => "back",
+        (Symmetry::Mirror, ..) => "forward",
     };
     match (pattern.atom, near, far) {
         (Atom::Ride(..), _, 1) => format!("any number of empty squares {direction}"),
