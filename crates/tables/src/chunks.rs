@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 
 use flate2::Crc;
 use flate2::read::{DeflateDecoder, DeflateEncoder};
-use tabiya_rules::endings::{Spec, Value};
-use tabiya_rules::{Piece, Position, Rules, Seat, Square, SquareSet};
+use tabiya_rules::endings::{Spec, Value, exchange};
+use tabiya_rules::{Position, Rules, SquareSet};
 
 use crate::code::NONE;
 use crate::error::Error;
@@ -53,6 +53,9 @@ pub fn chunked(shelf: &mut Shelf, endings: &[Material]) -> Result<Chunked, Error
     let mut lists = Lists::default();
     let (mut files, mut entries) = (Vec::new(), String::new());
     for material in endings {
+        if !material.kept().is_empty() {
+            return Err(Error::Regions(material.name(&rules)));
+        }
         let table = shelf.table(material)?;
         let (bytes, [outcomes, plies]) = table.chunks()?;
         entries += &entry(&table.layout, &mut lists);
@@ -66,7 +69,7 @@ pub fn chunked(shelf: &mut Shelf, endings: &[Material]) -> Result<Chunked, Error
         files.push((table.layout.name.clone(), bytes));
         shelf.forget(material);
     }
-    if let Some(map) = &Order::of(&rules).exchange {
+    if let Some(map) = exchange(&rules) {
         index += &line("exchange", map.iter().map(ToString::to_string));
     }
     for map in &lists.maps {
@@ -234,24 +237,10 @@ impl Chunks {
     /// # Errors
     /// [`Error::File`], or [`Error::Bytes`] for a chunk that is not what the index says.
     pub fn value(&self, position: &Position) -> Result<Option<Value>, Error> {
-        let mut sides = [Vec::new(), Vec::new()];
-        for piece in position.occupied().filter_map(|at| position.piece_at(at)) {
-            sides[piece.seat.index()].push(piece.role);
-        }
-        let (material, swapped) = Material::of(&self.order, sides);
+        let (material, position) = self.order.placed(position, &[]);
         let name = material.name(&self.rules);
         let Some(lists) = self.endings.get(&name) else { return Ok(None) };
         let layout = Layout::new(&self.rules, &material)?;
-        let position = match &self.order.exchange {
-            Some(map) if swapped => {
-                let placed = position.occupied().filter_map(|at| {
-                    let piece = position.piece_at(at)?;
-                    Some((Square(map[at.index()]), Piece { seat: piece.seat.opponent(), ..piece }))
-                });
-                Position::of(placed, Seat(1 - position.turn().0))
-            }
-            _ => position.clone(),
-        };
         let found = layout
             .squares(&position)
             .and_then(|squares| layout.index.find(&squares, position.turn().index()));

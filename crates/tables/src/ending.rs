@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use tabiya_rules::endings::Value;
+use tabiya_rules::endings::{SpecChange, Value};
 use tabiya_rules::variant::{BareKing, Stalemate};
-use tabiya_rules::{Role, Rules};
+use tabiya_rules::{Role, Rules, Square};
 
 use crate::code::{DRAWN, HOLDS, OPEN};
 use crate::error::Error;
 use crate::index::{At, MOST, Squares};
-use crate::material::{Material, Order};
+use crate::material::{Kind, Material, Order, Turned};
 use crate::mover::{Mover, Set, squares};
 use crate::table::{Layout, Table};
 
@@ -18,8 +18,19 @@ struct Change {
     table: Arc<Table>,
     /// For each piece of that table its place here.
     old: Vec<usize>,
-    /// The map of the board if the sides have changed places there.
-    swapped: Option<Vec<u8>>,
+    /// How the board and the sides are turned there.
+    turned: Turned,
+}
+
+/// The ending that a capture or a promotion leads to, and how it is turned there.
+pub(crate) fn left<'o>(order: &'o Order, layout: &Layout, change: &SpecChange) -> (Material, &'o Turned) {
+    let mut sides = [Vec::new(), Vec::new()];
+    for (piece, &old) in change.pieces.iter().zip(&change.old) {
+        let kind = layout.kinds[old];
+        let same = kind.role == piece.role;
+        sides[piece.seat.index()].push(if same { kind } else { Kind::anywhere(piece.role) });
+    }
+    Material::of(order, sides)
 }
 
 /// The changes in which one piece is captured, or none, and another moves.
@@ -76,24 +87,27 @@ impl<'a> Ending<'a> {
         let order = Order::of(rules);
         let mut changes: Vec<Changes> = (0..(number + 1) * number).map(|_| Vec::new()).collect();
         for change in &spec.changes {
-            let mut sides = [Vec::new(), Vec::new()];
-            change.pieces.iter().for_each(|piece| sides[piece.seat.index()].push(piece.role));
-            let (material, swapped) = Material::of(&order, sides);
+            let (material, turned) = left(&order, layout, change);
             let table = find(&material)?;
+            let squares = |old: usize| match &turned.map {
+                Some(map) => layout.pieces[old].1.map(|at| Square(map[at.index()])).collect(),
+                None => layout.pieces[old].1,
+            };
             // Each piece of the table takes the place of one like it.
-            let mut left: Vec<usize> = (0..change.pieces.len()).collect();
+            let mut free: Vec<usize> = (0..change.pieces.len()).collect();
             let mut old = Vec::new();
-            for piece in &table.layout.pieces {
+            for ((piece, home), kind) in table.layout.pieces.iter().zip(&table.layout.kinds) {
                 let like = |at: &usize| {
                     let other = change.pieces[*at];
-                    other.role == piece.role && (other.seat == piece.seat) != swapped
+                    other.role == piece.role
+                        && (other.seat == piece.seat) != turned.swapped
+                        && (kind.region == 0 || squares(change.old[*at]) == *home)
                 };
-                let Some(place) = left.iter().position(like) else {
+                let Some(place) = free.iter().position(like) else {
                     return Err(Error::Missing(table.name().to_owned()));
                 };
-                old.push(change.old[left.remove(place)]);
+                old.push(change.old[free.remove(place)]);
             }
-            let swapped = if swapped { spec.exchange.clone() } else { None };
             for who in 0..number {
                 let role = match change.into {
                     Some((other, role)) if other == who => Some(role),
@@ -101,7 +115,7 @@ impl<'a> Ending<'a> {
                     None => None,
                 };
                 let place = change.gone.map_or(0, |gone| gone + 1) * number + who;
-                let change = Change { table: table.clone(), old: old.clone(), swapped: swapped.clone() };
+                let change = Change { table: table.clone(), old: old.clone(), turned: turned.clone() };
                 changes[place].push((role, change));
             }
         }
@@ -289,20 +303,12 @@ impl<'a> Ending<'a> {
         let known = &self.changes[gone * self.movers.len() + who];
         let Some((_, change)) = known.iter().find(|(role, _)| *role == into) else { return };
         let mut places = Squares::default();
-        let after = match &change.swapped {
-            None => {
-                change.old.iter().enumerate().for_each(|(new, &old)| places[new] = next[old]);
-                1 - turn
-            }
-            Some(map) => {
-                change
-                    .old
-                    .iter()
-                    .enumerate()
-                    .for_each(|(new, &old)| places[new] = map[usize::from(next[old])]);
-                turn
-            }
-        };
+        let old = change.old.iter().enumerate();
+        match &change.turned.map {
+            None => old.for_each(|(new, &old)| places[new] = next[old]),
+            Some(map) => old.for_each(|(new, &old)| places[new] = map[usize::from(next[old])]),
+        }
+        let after = if change.turned.swapped { turn } else { 1 - turn };
         match change.table.probe(&places, after) {
             Some(Value::Loss(plies)) => {
                 seen.win = Some(seen.win.map_or(plies + 1, |win| win.min(plies + 1)));

@@ -19,6 +19,8 @@ pub enum Error {
     Stalemate(String),
     /// A board of more than 64 squares.
     Board,
+    /// Chunks are of endings whose pieces stand wherever they can.
+    Regions(String),
     /// It needs more memory than there is for it: the ending, bytes needed, bytes there.
     Memory(String, u64, u64),
     /// A win that takes more plies than its form can say: the ending, the plies, the most.
@@ -40,6 +42,7 @@ impl Error {
             Error::Counted(_) => "ending-count",
             Error::Stalemate(_) => "ending-stalemate",
             Error::Board => "ending-board",
+            Error::Regions(_) => "ending-regions",
             Error::Memory(..) => "ending-too-large",
             Error::Plies(..) => "ending-plies",
             Error::Missing(_) => "no-table",
@@ -67,6 +70,9 @@ impl fmt::Display for Error {
                 write!(to, "No table can hold {name}: a stalemate does not end the game under these rules.")
             }
             Error::Board => write!(to, "Tables are for boards of up to 64 squares."),
+            Error::Regions(name) => {
+                write!(to, "{name} has pieces that keep to a region; a page has no use for its chunks.")
+            }
             Error::Memory(name, needed, there) => {
                 write!(to, "{name} needs {needed} bytes of memory; there are {there} for it.")
             }

@@ -1,12 +1,13 @@
 //! The index: the numbers of the positions of an ending. Images of each other under a symmetry have one number, which
 //! is made of the number of the pair of kings and that of each group of like pieces.
 
-use tabiya_rules::endings::Spec;
+use tabiya_rules::endings::{Spec, SpecPiece};
+use tabiya_rules::{Square, SquareSet};
 
 use crate::group::{Group, NONE};
 
 /// The most pieces of an ending.
-pub(crate) const MOST: usize = 6;
+pub(crate) const MOST: usize = 7;
 
 /// Where the pieces stand, in the order of the ending.
 pub(crate) type Squares = [u8; MOST];
@@ -67,8 +68,9 @@ impl Index {
         let mut groups = Vec::new();
         let mut first = 0;
         while first < spec.pieces.len() {
-            let like =
-                spec.pieces[first..].iter().take_while(|other| other.piece == spec.pieces[first].piece);
+            let own = &spec.pieces[first];
+            let is_like = |other: &&SpecPiece| other.piece == own.piece && other.squares == own.squares;
+            let like = spec.pieces[first..].iter().take_while(is_like);
             let many = like.count();
             if !spec.pieces[first].royal {
                 groups.push(Group::new(&spec.pieces[first], first, many));
@@ -303,7 +305,12 @@ fn twin(spec: &Spec) -> Option<(Map, [usize; MOST])> {
     let alike = (0..half).all(|at| {
         spec.pieces.get(half + at).is_some_and(|other| {
             let own = spec.pieces[at].piece;
-            own.role == other.piece.role && own.seat.0 == 0 && other.piece.seat.0 == 1
+            let image = |at: Square| Square(map[at.index()]);
+            let squares = spec.pieces[at].squares.map(image).collect::<SquareSet>();
+            own.role == other.piece.role
+                && own.seat.0 == 0
+                && other.piece.seat.0 == 1
+                && squares == other.squares
         })
     });
     if !alike || spec.pieces.len() % 2 == 1 {

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use tabiya_rules::endings::Value;
-use tabiya_rules::{Piece, Position, Rules, Seat, Square};
+use tabiya_rules::{Position, Role, Rules};
 
 use crate::build::{Builder, How, Tell};
-use crate::ending::Ending;
+use crate::ending::{Ending, left};
 use crate::error::Error;
 use crate::material::{Material, Order};
 use crate::statistics::{self, Statistics};
@@ -20,6 +20,8 @@ pub struct Shelf {
     folder: Option<PathBuf>,
     tables: HashMap<Material, Arc<Table>>,
     order: Order,
+    /// The roles that keep to regions, in one table or another.
+    kept: Vec<Vec<Role>>,
 }
 
 /// What an ending takes.
@@ -35,7 +37,7 @@ impl Shelf {
     /// Tables in memory alone, or also in a folder, as files with the names of endings.
     pub fn new(rules: Rules, folder: Option<&Path>) -> Shelf {
         let order = Order::of(&rules);
-        Shelf { rules, folder: folder.map(Path::to_owned), tables: HashMap::new(), order }
+        Shelf { rules, folder: folder.map(Path::to_owned), tables: HashMap::new(), order, kept: Vec::new() }
     }
 
     /// The rules.
@@ -82,7 +84,7 @@ impl Shelf {
         let path = self.path(material).filter(|path| path.exists());
         let path = path.ok_or_else(|| Error::Missing(material.name(&self.rules)))?;
         let table = Arc::new(Table::read(&self.rules, material, &path)?);
-        self.tables.insert(material.clone(), table.clone());
+        self.keep(material, table.clone());
         Ok(table)
     }
 
@@ -100,7 +102,7 @@ impl Shelf {
 
     #[cfg(test)]
     pub(crate) fn put(&mut self, material: Material, table: Table) {
-        self.tables.insert(material, Arc::new(table));
+        self.keep(&material, Arc::new(table));
     }
 
     /// Makes a table, those that it leads to being there, and writes it if there is a folder. Others are forgotten,
@@ -122,7 +124,7 @@ impl Shelf {
         if let Some(path) = self.path(material) {
             table.write(&rules, &path)?;
         }
-        self.tables.insert(material.clone(), table.clone());
+        self.keep(material, table.clone());
         Ok(table)
     }
 
@@ -139,31 +141,25 @@ impl Shelf {
 
     /// The ending of a position.
     pub fn ending_of(&self, position: &Position) -> Material {
-        self.placed(position).0
-    }
-
-    /// The ending of a position, and whether its sides have changed places for that.
-    fn placed(&self, position: &Position) -> (Material, bool) {
-        let mut sides = [Vec::new(), Vec::new()];
-        for piece in position.occupied().filter_map(|at| position.piece_at(at)) {
-            sides[piece.seat.index()].push(piece.role);
-        }
-        Material::of(&self.order, sides)
+        self.order.placed(position, &[]).0
     }
 
     /// What a position comes to for the side to move, by a table in memory; nothing if there is none, or it cannot be.
     pub fn value(&self, position: &Position) -> Option<Value> {
-        let (material, swapped) = self.placed(position);
-        let table = self.tables.get(&material)?;
-        if !swapped {
-            return table.value_of(position);
+        let find = |kept: &[Role]| {
+            let (material, position) = self.order.placed(position, kept);
+            Some((self.tables.get(&material)?, position))
+        };
+        let (table, position) = find(&[]).or_else(|| self.kept.iter().find_map(|kept| find(kept)))?;
+        table.value_of(&position)
+    }
+
+    fn keep(&mut self, material: &Material, table: Arc<Table>) {
+        let kept = material.kept();
+        if !kept.is_empty() && !self.kept.contains(&kept) {
+            self.kept.push(kept);
         }
-        let map = self.order.exchange.as_ref()?;
-        let placed = position.occupied().filter_map(|at| {
-            let piece = position.piece_at(at)?;
-            Some((Square(map[at.index()]), Piece { seat: piece.seat.opponent(), ..piece }))
-        });
-        table.value_of(&Position::of(placed, Seat(1 - position.turn().0)))
+        self.tables.insert(material.clone(), table);
     }
 }
 
@@ -171,9 +167,7 @@ impl Shelf {
 fn leads_to(order: &Order, layout: &Layout) -> Vec<Material> {
     let mut list = Vec::new();
     for change in &layout.spec.changes {
-        let mut sides = [Vec::new(), Vec::new()];
-        change.pieces.iter().for_each(|piece| sides[piece.seat.index()].push(piece.role));
-        let material = Material::of(order, sides).0;
+        let material = left(order, layout, change).0;
         if !list.contains(&material) {
             list.push(material);
         }

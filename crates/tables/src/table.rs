@@ -4,17 +4,19 @@ use std::collections::BTreeMap;
 
 use tabiya_rules::endings::{Spec, Value};
 use tabiya_rules::variant::Stalemate;
-use tabiya_rules::{Piece, Position, Rules, Seat, Square};
+use tabiya_rules::{Piece, Position, Rules, Seat, Square, SquareSet};
 
 use crate::code::{LATE, Scale};
 use crate::error::Error;
 use crate::index::{At, Index, Squares};
-use crate::material::Material;
+use crate::material::{Kind, Material, Order};
 
 /// What is known of an ending before any of its positions is looked at.
 pub(crate) struct Layout {
     pub(crate) name: String,
-    pub(crate) pieces: Vec<Piece>,
+    /// Its pieces, and where each can stand.
+    pub(crate) pieces: Vec<(Piece, SquareSet)>,
+    pub(crate) kinds: Vec<Kind>,
     pub(crate) spec: Spec,
     pub(crate) index: Index,
     pub(crate) scale: Scale,
@@ -26,7 +28,7 @@ impl Layout {
         if rules.board().shape.len() > 64 {
             return Err(Error::Board);
         }
-        let pieces = material.pieces();
+        let pieces = material.pieces(&Order::of(rules));
         let spec = Spec::new(rules, &pieces).map_err(|refusal| Error::Refused(name.clone(), refusal))?;
         if spec.counted {
             return Err(Error::Counted(name));
@@ -38,7 +40,8 @@ impl Layout {
             Stalemate::Wins | Stalemate::Draw => Scale::Alternate,
         };
         let index = Index::new(&spec);
-        Ok(Layout { name, pieces, spec, index, scale })
+        let kinds = material.sides.concat();
+        Ok(Layout { name, pieces, kinds, spec, index, scale })
     }
 
     /// How many sides to move are kept apart.
@@ -55,8 +58,8 @@ impl Layout {
     pub(crate) fn squares(&self, position: &Position) -> Option<Squares> {
         let mut squares = Squares::default();
         let mut left = position.occupied();
-        for (place, piece) in self.pieces.iter().enumerate() {
-            let at = { left }.find(|at| position.piece_at(*at) == Some(*piece))?;
+        for (place, (piece, home)) in self.pieces.iter().enumerate() {
+            let at = { left }.find(|at| position.piece_at(*at) == Some(*piece) && home.has(*at))?;
             left.remove(at);
             squares[place] = at.0;
         }
@@ -64,7 +67,8 @@ impl Layout {
     }
 
     pub(crate) fn position(&self, at: &At, turn: usize) -> Position {
-        let placed = self.pieces.iter().enumerate().map(|(place, piece)| (Square(at.squares[place]), *piece));
+        let placed =
+            self.pieces.iter().enumerate().map(|(place, (piece, _))| (Square(at.squares[place]), *piece));
         Position::of(placed, Seat(turn as u8))
     }
 }

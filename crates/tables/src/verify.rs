@@ -6,11 +6,11 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::thread;
 
 use tabiya_rules::endings::{Spec, Value};
-use tabiya_rules::play::{Haunts, attack::in_check};
+use tabiya_rules::play::attack::in_check;
 use tabiya_rules::{Piece, Position, Rules, Seat, Square, SquareSet};
 
 use crate::error::Error;
-use crate::material::Material;
+use crate::material::{Material, Order};
 use crate::shelf::Shelf;
 
 /// What a check has found.
@@ -36,20 +36,16 @@ pub fn verify(shelf: &mut Shelf, material: &Material, part: u64, threads: usize)
         shelf.table(&other)?;
     }
     let shelf = &*shelf;
-    let pieces = material.pieces();
-    let spec =
-        Spec::new(&rules, &pieces).map_err(|refusal| Error::Refused(material.name(&rules), refusal))?;
-    let bound: Vec<_> = spec.pieces.into_iter().map(|one| (one.piece, one.bound)).collect();
-    let haunts = Haunts::of(&rules);
-    let kings: Vec<Square> = haunts.squares(pieces[0]).collect();
+    let (pieces, bound) = placing(&rules, material)?;
+    let kings: Vec<Square> = pieces[0].1.collect();
     let next = AtomicUsize::new(0);
     let run = || {
         let mut checked = Checked::default();
         while let Some(&at) = kings.get(next.fetch_add(1, Relaxed)) {
             let whole = rules.board().shape.file(at) < rules.board().shape.files as i8 / 2;
             let part = if whole { 1 } else { part };
-            let mut look = Look { shelf, rules: &rules, haunts: &haunts, bound: &bound, part, count: 0 };
-            look.place(&mut vec![(at, pieces[0])], &pieces[1..], &mut checked);
+            let mut look = Look { shelf, rules: &rules, bound: &bound, part, count: 0 };
+            look.place(&mut vec![(at, pieces[0].0)], &pieces[1..], &mut checked);
         }
         checked
     };
@@ -74,14 +70,10 @@ pub fn sample(shelf: &mut Shelf, material: &Material, many: u64, seed: u64) -> R
     for other in Shelf::needs(&rules, material)? {
         shelf.table(&other)?;
     }
-    let pieces = material.pieces();
-    let spec =
-        Spec::new(&rules, &pieces).map_err(|refusal| Error::Refused(material.name(&rules), refusal))?;
-    let bound: Vec<_> = spec.pieces.into_iter().map(|one| (one.piece, one.bound)).collect();
-    let haunts = Haunts::of(&rules);
+    let (pieces, bound) = placing(&rules, material)?;
     let homes: Vec<(Piece, Vec<Square>)> =
-        pieces.iter().map(|&piece| (piece, haunts.squares(piece).collect())).collect();
-    let look = Look { shelf, rules: &rules, haunts: &haunts, bound: &bound, part: 1, count: 0 };
+        pieces.iter().map(|&(piece, squares)| (piece, squares.collect())).collect();
+    let look = Look { shelf, rules: &rules, bound: &bound, part: 1, count: 0 };
     let mut checked = Checked::default();
     let mut state = seed;
     // SplitMix64.
@@ -104,10 +96,21 @@ pub fn sample(shelf: &mut Shelf, material: &Material, many: u64, seed: u64) -> R
     Ok(checked)
 }
 
+/// Pieces, and squares.
+type Placed = Vec<(Piece, SquareSet)>;
+/// By piece the regions that it never leaves, and how many of its like the array has in each.
+type Bound = Vec<(Piece, Vec<(SquareSet, usize)>)>;
+
+/// Where the pieces of an ending can stand.
+fn placing(rules: &Rules, material: &Material) -> Result<(Placed, Bound), Error> {
+    let pieces = material.pieces(&Order::of(rules));
+    let spec = Spec::new(rules, &pieces).map_err(|refusal| Error::Refused(material.name(rules), refusal))?;
+    Ok((pieces, spec.pieces.into_iter().map(|one| (one.piece, one.bound)).collect()))
+}
+
 struct Look<'a> {
     shelf: &'a Shelf,
     rules: &'a Rules,
-    haunts: &'a Haunts,
     bound: &'a [(Piece, Vec<(SquareSet, usize)>)],
     part: u64,
     count: u64,
@@ -125,8 +128,13 @@ impl Look<'_> {
     }
 
     /// Puts the other pieces wherever they can stand.
-    fn place(&mut self, placed: &mut Vec<(Square, Piece)>, left: &[Piece], checked: &mut Checked) {
-        let Some((&piece, rest)) = left.split_first() else {
+    fn place(
+        &mut self,
+        placed: &mut Vec<(Square, Piece)>,
+        left: &[(Piece, SquareSet)],
+        checked: &mut Checked,
+    ) {
+        let Some((&(piece, squares), rest)) = left.split_first() else {
             if self.is_crowded(placed) {
                 return;
             }
@@ -139,9 +147,9 @@ impl Look<'_> {
             return;
         };
         // Like pieces are put in the order of their squares.
-        let after =
-            placed.iter().filter(|(_, other)| *other == piece).map(|(at, _)| at.0 + 1).max().unwrap_or(0);
-        for at in self.haunts.squares(piece) {
+        let like = placed.iter().filter(|(at, other)| *other == piece && squares.has(*at));
+        let after = like.map(|(at, _)| at.0 + 1).max().unwrap_or(0);
+        for at in squares {
             if at.0 >= after && placed.iter().all(|(other, _)| *other != at) {
                 placed.push((at, piece));
                 self.place(placed, rest, checked);

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::material::{MAX_PIECES, Material, from, home};
+use super::material::{Material, from, home};
 use super::order::arrange;
 use super::refusal::Refusal;
 use super::steps::{Step, Steps, Walk};
@@ -183,13 +183,12 @@ impl Material {
 
     /// Some position with these pieces, to ask what depends on their number alone.
     pub(super) fn sample(&self) -> Position {
-        let mut places = [0; MAX_PIECES];
-        let mut taken = SquareSet::EMPTY;
-        for (index, (_, squares)) in self.0.iter().enumerate() {
-            let at = SquareSet(*squares).without(taken).first().unwrap_or(Square(index as u8));
-            taken.insert(at);
-            places[index] = at.0;
+        let mut position = Position::empty();
+        for (index, (piece, squares)) in self.0.iter().enumerate() {
+            let free = SquareSet(*squares).without(position.occupied()).first();
+            position.put(free.unwrap_or(Square(index as u8)), *piece);
         }
-        self.position(&places, Seat::FIRST)
+        position.set_turn(Seat::FIRST);
+        position
     }
 }

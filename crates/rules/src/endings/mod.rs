@@ -41,7 +41,7 @@ use table::Table;
 
 pub(crate) use order::arrange;
 pub use refusal::Refusal;
-pub use spec::{Spec, SpecBecomes, SpecChange, SpecPiece, SpecStep, exchange, mobility};
+pub use spec::{Spec, SpecBecomes, SpecChange, SpecPiece, SpecStep, exchange, mirrors, mobility, regions};
 pub use statistics::{Longest, Side, Statistics};
 pub use value::Value;
 

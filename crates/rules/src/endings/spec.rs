@@ -2,7 +2,7 @@
 
 use super::counts::Counted;
 use super::facts::{PieceFacts, all, kinds};
-use super::material::{Material, turns};
+use super::material::{Material, boards, turns};
 use super::refusal::Refusal;
 use super::speaks::allowed;
 use super::steps::{Step, Walk};
@@ -28,7 +28,7 @@ pub struct SpecPiece {
     pub piece: Piece,
     /// Whether it must not be lost.
     pub royal: bool,
-    /// Where pieces like it ever stand.
+    /// Where it can stand.
     pub squares: SquareSet,
     /// Where pieces like it come from in the array, if they come from nowhere else: squares that one of them never
     /// leaves, and how many there are on them.
@@ -79,15 +79,14 @@ pub struct Spec {
 }
 
 impl Spec {
-    /// Reads the rules for these pieces, in whatever order of theirs, each seat's king first.
+    /// Reads the rules for these pieces and the squares on which each can stand ([`Haunts`], or one of its
+    /// [`regions`]), in whatever order of theirs, each seat's king first.
     ///
     /// # Errors
     /// [`Refusal::State`] where more matters than where the pieces stand.
-    pub fn new(rules: &Rules, pieces: &[Piece]) -> Result<Spec, Refusal> {
-        let haunts = Haunts::of(rules);
-        let material =
-            Material(pieces.iter().map(|&piece| (piece, haunts.squares(piece).0)).collect::<Vec<_>>());
-        if pieces.iter().any(|&piece| Walk::new(rules, piece).is_none()) {
+    pub fn new(rules: &Rules, pieces: &[(Piece, SquareSet)]) -> Result<Spec, Refusal> {
+        let material = Material(pieces.iter().map(|&(piece, squares)| (piece, squares.0)).collect());
+        if pieces.iter().any(|(piece, _)| Walk::new(rules, *piece).is_none()) {
             return Err(Refusal::State);
         }
         allowed(rules, &material)?;
@@ -103,7 +102,7 @@ impl Spec {
             exchange: exchange(rules),
             counted: Counted::new(rules, &material, &sample).is_some(),
             stripped: [Seat::FIRST, Seat::SECOND].map(|seat| sample.is_stripped(rules, seat)),
-            pieces: own.iter().map(|facts| piece(rules, facts, &haunts)).collect(),
+            pieces: own.iter().zip(pieces).map(|(facts, own)| piece(rules, facts, own.1)).collect(),
         })
     }
 }
@@ -118,7 +117,7 @@ impl Position {
     }
 }
 
-fn piece(rules: &Rules, facts: &PieceFacts, haunts: &Haunts) -> SpecPiece {
+fn piece(rules: &Rules, facts: &PieceFacts, home: SquareSet) -> SpecPiece {
     let plain = |steps: &Vec<Vec<Step>>| {
         let step = |step: &Step| SpecStep { to: Square(step.to), over: SquareSet(step.over) };
         steps.iter().map(|own| own.iter().map(step).collect()).collect::<Vec<Vec<SpecStep>>>()
@@ -134,7 +133,7 @@ fn piece(rules: &Rules, facts: &PieceFacts, haunts: &Haunts) -> SpecPiece {
     SpecPiece {
         piece: facts.piece,
         royal: facts.royal,
-        squares: haunts.squares(facts.piece),
+        squares: home,
         bound: bound(rules, facts.piece),
         quiet: plain(&facts.walk.quiet),
         takes: plain(&facts.walk.takes),
@@ -167,15 +166,45 @@ fn bound(rules: &Rules, piece: Piece) -> Vec<(SquareSet, usize)> {
     if (0..regions.len()).all(apart) { regions } else { Vec::new() }
 }
 
+/// The regions of the board that a piece can come to and never leaves, by their lowest squares: a counsellor's are the
+/// squares of one colour. Nothing for a piece that can come from any of its squares to any other, or not back.
+pub fn regions(rules: &Rules, haunts: &Haunts, piece: Piece) -> Vec<SquareSet> {
+    let mut regions: Vec<SquareSet> = Vec::new();
+    for at in haunts.squares(piece) {
+        let mut begins = vec![SquareSet::EMPTY; rules.roles().len()];
+        begins[piece.role.index()].insert(at);
+        let region = rules.reach_from(piece.seat, begins)[piece.role.index()];
+        if !regions.contains(&region) {
+            if regions.iter().any(|other| !(*other & region).is_empty()) {
+                return Vec::new();
+            }
+            regions.push(region);
+        }
+    }
+    if regions.len() > 1 { regions } else { Vec::new() }
+}
+
 /// The map of the board by which one seat's pieces step as the other's, and promote as they do.
 pub fn exchange(rules: &Rules) -> Option<Vec<u8>> {
+    maps_between(rules, [Seat::FIRST, Seat::SECOND])?.into_iter().next()
+}
+
+/// The maps of the board by which all pieces step as they do, and promote as they do, the plain one first.
+pub fn mirrors(rules: &Rules) -> Vec<Vec<u8>> {
+    let [first, second] = [Seat::FIRST, Seat::SECOND].map(|seat| maps_between(rules, [seat, seat]));
+    let (first, second) = (first.unwrap_or_default(), second.unwrap_or_default());
+    let both: Vec<Vec<u8>> = first.into_iter().filter(|map| second.contains(map)).collect();
+    if both.is_empty() { boards(rules.board().shape).into_iter().take(1).collect() } else { both }
+}
+
+/// The maps by which the one seat's pieces step and promote as the other's, and the other's as the one's.
+fn maps_between(rules: &Rules, sides: [Seat; 2]) -> Option<Vec<Vec<u8>>> {
     let terms = rules.terms();
     let by_square = |into: &PromoteInto| matches!(into, PromoteInto::RoleOfSquare(_));
     if terms.promotion.pieces.iter().any(|(_, into)| by_square(into)) {
         return None;
     }
     let haunts = Haunts::of(rules);
-    let sides = [Seat::FIRST, Seat::SECOND];
     let walks: Vec<[(Walk, SquareSet); 2]> = rules
         .every_role()
         .map(|role| {
@@ -186,7 +215,7 @@ pub fn exchange(rules: &Rules) -> Option<Vec<u8>> {
         .collect::<Option<_>>()?;
     let zones = sides.map(|seat| rules.tables().promotion_zone[seat.index()]);
     let image = |map: &[u8], set: SquareSet| set.map(|at| Square(map[at.index()])).collect::<SquareSet>();
-    super::material::boards(rules.board().shape).into_iter().find(|map| {
+    let fits = |map: &Vec<u8>| {
         let alike = |[one, other]: &[(Walk, SquareSet); 2]| {
             one.0.becomes_by(map, &other.0)
                 && other.0.becomes_by(map, &one.0)
@@ -194,7 +223,8 @@ pub fn exchange(rules: &Rules) -> Option<Vec<u8>> {
                 && image(map, other.1) == one.1
         };
         image(map, zones[0]) == zones[1] && image(map, zones[1]) == zones[0] && walks.iter().all(alike)
-    })
+    };
+    Some(boards(rules.board().shape).into_iter().filter(fits).collect())
 }
 
 /// How many steps a piece has, all squares together: by that the pieces of an ending are put in order.
