@@ -2,8 +2,9 @@
 //! say move by move, and over many draws.
 
 use tabiya::evidence::{
-    Estimate, FALSE, Facts, How, Measure, Policy, Random, chance_outside, compared, ends, false_shares,
-    judge, measures, play, shared_opening, sign_test,
+    Estimate, FALSE, Facts, FigureKind, How, Measure, Policy, Random, anytime_interval, chance_outside,
+    chance_within, compared, ends, exact_interval, false_shares, judge, least_seen, measures, play,
+    shared_opening, sign_test,
 };
 use tabiya::{Effect, Match, Move, games};
 
@@ -263,7 +264,7 @@ fn a_figure_lies_outside_of_a_range_with_its_exact_chance() {
         (share(0.0, 40), 0.0, 0.0, 1.0),
         (share(0.1, 40), 0.0, 0.0, 0.0),
     ] {
-        let chance = chance_outside(&found, true, from, to);
+        let chance = chance_outside(&found, FigureKind::Share, from, to);
         assert!((chance - wanted).abs() < 1e-10, "{found:?} {from} to {to}: {chance}");
     }
     // Printed areas of the normal curve at 1, 1.96, 3 and 5 standard errors, one of which is 1 here.
@@ -272,7 +273,7 @@ fn a_figure_lies_outside_of_a_range_with_its_exact_chance() {
     {
         let found = Estimate { value: 20.0, low: 20.0 - 1.959_963_985, high: 20.0 + 1.959_963_985, games: 9 };
         for (from, to) in [(20.0 + far, f64::INFINITY), (0.0, 20.0 - far)] {
-            let chance = chance_outside(&found, false, from, to);
+            let chance = chance_outside(&found, FigureKind::Mean, from, to);
             assert!((chance / wanted - 1.0).abs() < 1e-5, "{far}: {chance}");
         }
     }
@@ -464,4 +465,93 @@ fn policies_are_read_as_they_are_written() {
     {
         assert_eq!(Policy::read(text), None, "{text}");
     }
+}
+
+/// Looked at after every game, an interval for any time loses the true share in one of twenty runs at most: reckoned
+/// over all ways that runs can go, not drawn. The exact interval, looked at so, loses it far more often.
+#[test]
+fn looking_after_every_game_needs_a_wider_interval() {
+    let games = 200;
+    let lost = |interval: &dyn Fn(f64, usize) -> (f64, f64), share: f64| {
+        // The chance of each count, of the runs in which the true share was never lost.
+        let (mut kept, mut lost) = (vec![1.0], 0.0);
+        for of in 1..=games {
+            let mut next = vec![0.0; of + 1];
+            for (count, chance) in kept.iter().enumerate() {
+                next[count] += chance * (1.0 - share);
+                next[count + 1] += chance * share;
+            }
+            for (count, chance) in next.iter_mut().enumerate() {
+                let (low, high) = interval(count as f64, of);
+                if share < low || share > high {
+                    lost += std::mem::take(chance);
+                }
+            }
+            kept = next;
+        }
+        lost
+    };
+    for share in [0.02, 0.2, 0.5, 0.9] {
+        let anytime = lost(&anytime_interval, share);
+        assert!(anytime <= 0.05, "{share}: {anytime}");
+    }
+    assert!(lost(&exact_interval, 0.5) > 0.25);
+    // As wide as it is said to be: by hand, 21 · 0.9²⁰ = 2.553 at nine of ten, none of twenty games; the end where
+    // 21 · (1 − p)²⁰ is 0.05.
+    let (low, high): (f64, f64) = anytime_interval(0.0, 20);
+    assert!(low == 0.0 && (21.0 * (1.0 - high).powi(20) - 0.05).abs() < 1e-9, "{high}");
+}
+
+/// A chance beforehand is that of the counts whose interval lies outside.
+#[test]
+fn what_so_many_games_would_see() {
+    // The chance of so few or fewer, summed as it stands in the books.
+    let at_most = |count: i32, of: i32, share: f64| -> f64 {
+        let mut term = (1.0 - share).powi(of);
+        (0..=count)
+            .map(|number| {
+                let own = term;
+                term *= f64::from(of - number) / f64::from(number + 1) * share / (1.0 - share);
+                own
+            })
+            .sum()
+    };
+    for (games, bound) in [(20, 0.5), (50, 0.5), (200, 0.5), (100, 0.2)] {
+        for anytime in [false, true] {
+            let told = least_seen(games, bound, 1.0, anytime).expect("enough games");
+            let outside = |count: &usize| {
+                let interval = if anytime { anytime_interval } else { exact_interval };
+                interval(*count as f64, games).1 < bound
+            };
+            let counts = (0..=games).filter(outside).count() as i32;
+            let power = at_most(counts - 1, games as i32, told);
+            assert!((power - 0.8).abs() < 1e-6, "{games} {bound} {anytime}: {told} {power}");
+            // The other way round it is the same.
+            let other = least_seen(games, 0.0, 1.0 - bound, anytime).expect("enough games");
+            assert!((other - (1.0 - told)).abs() < 1e-9);
+        }
+    }
+    // Eight games never tell less than a fifth.
+    assert_eq!(least_seen(8, 0.2, 1.0, false), None);
+}
+
+/// After none of ten games a share of at most a tenth is as likely as 1 − 0.9¹¹; a half is the middle of five of ten.
+#[test]
+fn how_likely_a_share_lies_within() {
+    let share = |value: f64, games: usize, from: f64, to: f64| {
+        let (low, high) = exact_interval(value * games as f64, games);
+        chance_within(&Estimate { value, low, high, games }, FigureKind::Share, from, to)
+    };
+    assert!((share(0.0, 10, 0.0, 0.1) - (1.0 - 0.9_f64.powi(11))).abs() < 1e-9);
+    assert!((share(0.5, 10, 0.5, 1.0) - 0.5).abs() < 1e-9);
+    assert!((share(0.25, 10, 0.0, 0.3) + share(0.25, 10, 0.3, 1.0) - 1.0).abs() < 1e-9);
+    // What has all but no chance is told apart: one of 101 and one of 201 at a half.
+    assert!((share(0.0, 100, 0.5, 1.0) * 2.0_f64.powi(101) - 1.0).abs() < 1e-9);
+    assert!((share(0.0, 200, 0.5, 1.0) * 2.0_f64.powi(201) - 1.0).abs() < 1e-9);
+    let mean = |from: f64, to: f64| {
+        let found = Estimate { value: 20.0, low: 18.0, high: 22.0, games: 50 };
+        chance_within(&found, FigureKind::Mean, from, to)
+    };
+    assert!((mean(0.0, 22.0) - 0.975).abs() < 1e-6 && (mean(22.0, f64::INFINITY) - 0.025).abs() < 1e-6);
+    assert!((mean(0.0, 20.0) - 0.5).abs() < 1e-6);
 }

@@ -8,7 +8,7 @@ use super::data::{EstimateInfo, MeasuresInfo, PairedInfo, PlayedGame};
 use super::error::{OUT_OF_MEMORY, bad_argument, coded, has_room};
 use super::lab::{Asked, SAFE, whole};
 use super::read::{Fields, FromJs, List};
-use crate::evidence::{self, Estimate, Facts, How, MOST_PLIES, Paired, Policy};
+use crate::evidence::{self, Estimate, Facts, FigureKind, How, MOST_PLIES, Paired, Policy};
 use crate::matches::Match;
 
 /// What the longest game takes, and its searches.
@@ -19,6 +19,9 @@ const MOST_SETS: usize = 16;
 
 /// The most games that a share is of.
 const MOST_GAMES: f64 = 1e6;
+
+/// The most games of which it is asked beforehand what they would tell.
+const MOST_PLANNED: f64 = 10_000.0;
 
 /// The most games that are compared at once.
 const MOST_COMPARED: usize = 20_000;
@@ -209,57 +212,112 @@ pub fn compare_games(
     to_js(&evidence::compared(&choices).into_iter().map(told).collect::<Vec<_>>())
 }
 
-/// The exact 95 % interval of a share (Clopper and Pearson 1934): of so many points, a half one being allowed, in so
-/// many games.
+/// The 95 % interval of a share: of so many points, a half one being allowed, in so many games. The exact one for a
+/// number of games that was settled before (Clopper and Pearson 1934); with `anytime` a wider one that also holds if
+/// one looks after each game and stops when one likes (Robbins 1970).
 ///
 /// Throws `bad-argument` for points that are less than none or more than the games.
 #[wasm_bindgen(js_name = exactInterval, unchecked_return_type = "[number, number]")]
 pub fn exact_interval(
     #[wasm_bindgen(unchecked_param_type = "number")] points: JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] games: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "boolean")] anytime: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let games = f64::read(&games, "games")?;
-    if !(0.0..=MOST_GAMES).contains(&games) || games.fract() != 0.0 {
-        return Err(bad_argument(&format!("“games” should be a whole number from 0 to {MOST_GAMES}.")));
-    }
+    let games = games_of(&games, MOST_GAMES)?;
     let points = f64::read(&points, "points")?;
-    if !(0.0..=games).contains(&points) {
+    if !(0.0..=games as f64).contains(&points) {
         return Err(bad_argument(&format!("“points” should be a number from 0 to {games}.")));
     }
-    let (low, high) = evidence::exact_interval(points, games as usize);
+    let anytime = Option::<bool>::read(&anytime, "anytime")?.unwrap_or(false);
+    let interval = if anytime { evidence::anytime_interval } else { evidence::exact_interval };
+    let (low, high) = interval(points, games);
     to_js(&[low, high])
 }
 
-/// The largest chance of a figure that lies so far outside of a range, or farther, if the true one lies within it; 1 if
-/// the figure does not lie outside. Of a `share` it is exact, else by the normal curve of which the interval of the
-/// figure is that of 95 %.
-///
-/// Throws `bad-argument` for what is no figure or no range, and `unknown-field`.
-#[wasm_bindgen(js_name = chanceOutside)]
-pub fn chance_outside(
-    #[wasm_bindgen(
-        unchecked_param_type = "{ value: number; low: number; high: number; games: number; share?: boolean }"
-    )]
-    found: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "[from: number, to: number]")] range: JsValue,
-) -> Result<f64, JsValue> {
-    let fields = Fields::of(&found, "found")?;
+fn games_of(games: &JsValue, most: f64) -> Result<usize, JsValue> {
+    let games = f64::read(games, "games")?;
+    if !(0.0..=most).contains(&games) || games.fract() != 0.0 {
+        return Err(bad_argument(&format!("“games” should be a whole number from 0 to {most}.")));
+    }
+    Ok(games as usize)
+}
+
+fn range_of(range: &JsValue) -> Result<[f64; 2], JsValue> {
+    match Vec::<f64>::read(range, "range")?[..] {
+        [from, to] if from <= to => Ok([from, to]),
+        _ => Err(bad_argument("“range” should be two numbers, the lower first.")),
+    }
+}
+
+/// Reads a figure and how it came about.
+fn figure_of(found: &JsValue) -> Result<(Estimate, FigureKind), JsValue> {
+    let fields = Fields::of(found, "found")?;
     fields.knows(&["id"]);
     let share = fields.get::<Option<bool>>("share")?.unwrap_or(false);
+    let anytime = fields.get::<Option<bool>>("anytime")?.unwrap_or(false);
     let (value, low, high): (f64, f64, f64) = (fields.get("value")?, fields.get("low")?, fields.get("high")?);
     let games = whole(&fields, "games", 1.0, MOST_GAMES)?;
     let games = games.ok_or_else(|| bad_argument("“games” is missing."))? as usize;
     if !(low <= value && value <= high && high.is_finite()) || share && !(0.0..=1.0).contains(&value) {
         return Err(bad_argument("“found” should be a figure within its interval; a share is from 0 to 1."));
     }
-    let range: Vec<f64> = Vec::read(&range, "range")?;
-    match range[..] {
-        [from, to] if from <= to => {
-            let found = Estimate { value, low, high, games };
-            fields.done(evidence::chance_outside(&found, share, from, to))
-        }
-        _ => Err(bad_argument("“range” should be two numbers, the lower first.")),
+    let kind = match (share, anytime) {
+        (true, true) => FigureKind::Anytime,
+        (true, false) => FigureKind::Share,
+        (false, _) => FigureKind::Mean,
+    };
+    fields.done((Estimate { value, low, high, games }, kind))
+}
+
+/// The largest chance of a figure that lies so far outside of a range, or farther, if the true one lies within it; 1 if
+/// the figure does not lie outside. Of a `share` it is exact (with `anytime`: however often one looked before), else by
+/// the normal curve of which the interval of the figure is that of 95 %.
+///
+/// Throws `bad-argument` for what is no figure or no range, and `unknown-field`.
+#[wasm_bindgen(js_name = chanceOutside)]
+pub fn chance_outside(
+    #[wasm_bindgen(
+        unchecked_param_type = "{ value: number; low: number; high: number; games: number; share?: boolean; anytime?: boolean }"
+    )]
+    found: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "[from: number, to: number]")] range: JsValue,
+) -> Result<f64, JsValue> {
+    let ((found, kind), [from, to]) = (figure_of(&found)?, range_of(&range)?);
+    Ok(evidence::chance_outside(&found, kind, from, to))
+}
+
+/// How likely the true figure lies within a range, after what was seen: of a `share`, if every share was as likely
+/// before (Bayes and Laplace); else by the normal curve of which the interval of the figure is that of 95 %.
+///
+/// Throws `bad-argument` for what is no figure or no range, and `unknown-field`.
+#[wasm_bindgen(js_name = chanceWithin)]
+pub fn chance_within(
+    #[wasm_bindgen(
+        unchecked_param_type = "{ value: number; low: number; high: number; games: number; share?: boolean; anytime?: boolean }"
+    )]
+    found: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "[from: number, to: number]")] range: JsValue,
+) -> Result<f64, JsValue> {
+    let ((found, kind), [from, to]) = (figure_of(&found)?, range_of(&range)?);
+    Ok(evidence::chance_within(&found, kind, from, to))
+}
+
+/// The nearest true share outside of a range that so many games tell from it with a chance of 80 %; `undefined` where
+/// so few never do. The range begins at 0 or ends at 1. `anytime` as for `exactInterval`.
+///
+/// Throws `bad-argument` for what is no number of games or no such range.
+#[wasm_bindgen(js_name = leastSeen, unchecked_return_type = "number | undefined")]
+pub fn least_seen(
+    #[wasm_bindgen(unchecked_param_type = "number")] games: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "[from: number, to: number]")] range: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "boolean")] anytime: JsValue,
+) -> Result<JsValue, JsValue> {
+    let (games, [from, to]) = (games_of(&games, MOST_PLANNED)?, range_of(&range)?);
+    if from < 0.0 || to > 1.0 || from > 0.0 && to < 1.0 {
+        return Err(bad_argument("“range” should begin at 0 or end at 1, and lie between."));
     }
+    let anytime = Option::<bool>::read(&anytime, "anytime")?.unwrap_or(false);
+    to_js(&evidence::least_seen(games, from, to, anytime))
 }
 
 /// q-values of several chances, in their order (Benjamini and Hochberg 1995): the share of false findings among all

@@ -40,7 +40,8 @@ pub use annotation::tikz;
 pub use board::BoardView;
 pub use endings::{ending, ending_info, ending_statistics, export_table, import_table};
 pub use evidence::{
-    chance_outside, compare_games, exact_interval, false_shares, measures, playout, shared_opening,
+    chance_outside, chance_within, compare_games, exact_interval, false_shares, least_seen, measures,
+    playout, shared_opening,
 };
 pub use export::WebAnimation;
 pub use functions::{board, games, kinds, pattern, rule_sentences, ruled_out, rules_text};

@@ -83,6 +83,40 @@ test("combinations are played, and what facts contradict comes last", async () =
   assert.ok((await rows(page)).every(({ verdicts }) => verdicts[1] !== "agrees"));
 });
 
+test("a combination whose verdict is plain is played no further, and what so many games would show is said", async () => {
+  // Without the rule no game of random moves ends by a bare king, and with it most do.
+  const page = await open(room("bareKing;decided:bare-king:40;random;200;1;;stop"));
+  await page.locator(".reconstruct-count", { hasText: "3 combinations, 200 games of each: 600 games." }).waitFor();
+  const stop = page.locator(".reconstruct-form input[value=stop]");
+  assert.ok(await stop.isChecked());
+  await page.locator(".reconstruct-power summary").click();
+  const power = page.locator(".reconstruct-power li");
+  assert.match(
+    await power.innerText(),
+    /^At least 40 % of the games ended by .*: contradicted four times in five if the true share is/,
+  );
+  const wide = await power.innerText();
+  await page.locator(".reconstruct-run button").first().click();
+  await page.locator(".reconstruct-status", { hasText: "Stopped early: " }).waitFor();
+  const played = Number(/(\d+) games were played/.exec(await page.locator(".reconstruct-status").innerText())?.[1]);
+  assert.ok(played < 600, `${played}`);
+  const none = (await rows(page)).find(({ text }) => text[0].startsWith("Nothing"));
+  assert.equal(none?.verdicts[0], "contradicts");
+  assert.match(none?.text[1] ?? "", /stopped after \d+ games/);
+  // The weights of all choices are the whole.
+  const weights = await page
+    .locator(".reconstruct-readings li")
+    .evaluateAll((all) =>
+      all.map((one) => Number(/weight ([\d.]+)%$/.exec(/** @type {HTMLElement} */ (one).innerText)?.[1])),
+    );
+  assert.ok(Math.abs(weights.reduce((sum, one) => sum + one, 0) - 100) < 0.3, weights.join());
+  // Without it the rest is to be played, and the same games say more.
+  await stop.uncheck();
+  await addressIs(page, /;random;200;1$/);
+  await page.locator(".reconstruct-run button", { hasText: "Go on" }).waitFor();
+  assert.notEqual(await power.innerText(), wide);
+});
+
 test("what is known of moves needs no game", async () => {
   // From one square the Alfil comes to 8 squares, the Dabbaba to 16, and five steps lead everywhere.
   const page = await open(room("elephant;sees:elephant:8"));

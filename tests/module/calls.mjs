@@ -85,6 +85,7 @@ export function functions(module) {
   return {
     board: ["chaturanga", OPTIONS],
     chanceOutside: [{ value: 0.1, low: 0.03, high: 0.24, games: 40, share: true }, [0.2, 1]],
+    chanceWithin: [{ value: 0.1, low: 0.03, high: 0.24, games: 40, share: true }, [0.2, 1]],
     checkGame: [FILE],
     compareGames: [
       [
@@ -98,7 +99,7 @@ export function functions(module) {
     ending: [FEW, { onProgress: () => true }],
     endingInfo: [{ ...FEW, material: "KRvK" }],
     endingStatistics: [{ ...FEW, material: "KRvK" }, { onProgress: () => true }],
-    exactInterval: [3.5, 10],
+    exactInterval: [3.5, 10, true],
     exportTable: [table],
     falseShares: [[0.01, 0.5]],
     figure: ["king", "w", { pieces: "letters", letter: "K", flipped: true }],

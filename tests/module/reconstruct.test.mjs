@@ -12,10 +12,13 @@ import {
   endsOf,
   estimate,
   inOrder,
+  isPlain,
   ofMoves,
+  power,
   together,
   verdict,
   withShares,
+  withWeights,
 } from "../../www/laboratory/reconstruct-facts.js";
 import { csv, json } from "../../www/laboratory/reconstruct-files.js";
 import {
@@ -234,6 +237,73 @@ test("a combination has a q-value among all that are looked at", () => {
   assert.match(words.remaining(4, 4, { all: 0, sure: 0 }), /^Not contradicted: 4 of 4 combinations\.$/);
 });
 
+test("a combination weighs what its part of the likelihood is", () => {
+  const facts = [fact("draws", 10), fact("sees", 8, "elephant")];
+  const row = (/** @type {any} */ share, /** @type {any} */ exact) =>
+    /** @type {any} */ ({
+      number: 1,
+      options: {},
+      found: [share, exact],
+      verdicts: ["open", exact ? "agrees" : "open"],
+    });
+  const [none, half] = [0, 5].map((count) => ({ value: count / 10, low: 0, high: 1, games: 10 }));
+  const exact = { value: 8, low: 8, high: 8 };
+  // After none of ten, a tenth or less is as likely as 1 − 0.9¹¹; after five of ten as six or more of eleven at a
+  // tenth: 462 · 0.1⁶ · 0.9⁵ + 330 · 0.1⁷ · 0.9⁴ + …, 0.000296.
+  const [one, other] = withWeights([row(none, exact), row(half, exact)], facts);
+  const likely = 1 - 0.9 ** 11;
+  assert.ok(Math.abs((one.weight ?? 0) - likely / (likely + 0.000296)) < 1e-5, `${one.weight}`);
+  assert.ok(Math.abs((one.weight ?? 0) + (other.weight ?? 0) - 1) < 1e-12);
+  // What is exact is so or not; where a fact has no figure yet, nothing weighs anything.
+  const [sure, not] = withWeights(
+    [row(half, exact), { ...row(none, exact), verdicts: ["agrees", "contradicts"] }],
+    facts,
+  );
+  assert.deepEqual([sure.weight, not.weight], [1, 0]);
+  const unplayed = withWeights([row(half, exact), row(none, undefined)], facts);
+  assert.deepEqual(
+    unplayed.map(({ weight }) => weight),
+    [undefined, undefined],
+  );
+});
+
+test("what so many games can show is known beforehand", () => {
+  // Of 100 games and a bound of one in ten, by the sums of the binomial distribution: 17 and more lie wholly
+  // above, which come with a chance of 0.8 at 0.1989.
+  const seen = power(fact("draws", 10), 100, false);
+  assert.ok(seen?.above && typeof seen.share === "number" && Math.abs(seen.share - 0.1989) < 1e-4, `${seen?.share}`);
+  // Up to 5 of 20 lie wholly below a half, which come with a chance of 0.8 at 0.2013.
+  const half = power(fact("within", 60), 20, false);
+  assert.ok(!half?.above && typeof half?.share === "number" && Math.abs(half.share - 0.2013) < 1e-4, `${half?.share}`);
+  const wider = power(fact("within", 60), 20, true);
+  assert.ok(typeof wider?.share === "number" && wider.share < half.share);
+  assert.equal(power(fact("won", 20), 8, false)?.share, "none");
+  assert.match(words.power("Most", 8, { share: "none", above: false }), /8 games can never/);
+  // A mean is no share.
+  assert.equal(power(fact("open", 20), 100, false), undefined);
+});
+
+test("a combination is played no further where its verdict is plain", () => {
+  const facts = [fact("draws", 10), fact("open", 20)];
+  const row = (/** @type {import("../../www/laboratory/reconstruct-facts.js").Verdict[]} */ verdicts) => ({
+    number: 1,
+    options: {},
+    found: [],
+    verdicts,
+    all: together(verdicts),
+  });
+  assert.equal(isPlain(row(["contradicts", "open"]), facts), true);
+  assert.equal(isPlain(row(["open", "open"]), facts), false);
+  // The interval of a mean is for a number of games that was settled before.
+  assert.equal(isPlain(row(["open", "contradicts"]), facts), false);
+  assert.equal(isPlain(row(["agrees", "agrees"]), facts), false);
+  assert.equal(isPlain(row(["agrees"]), [facts[0]]), true);
+  // Looked at after every game, none of twenty says less than looked at once: to 26.0 % and not to 16.8.
+  const games = Array.from({ length: 20 }, () => game({ end: "checkmate", side: 0 }));
+  const [once, ever] = [false, true].map((anytime) => estimate(fact("draws", 20), games, undefined, anytime));
+  assert.ok(once && ever && Math.abs(once.high - 0.168) < 1e-3 && Math.abs(ever.high - 0.2607) < 1e-3, `${ever?.high}`);
+});
+
 const OPTIONS = [
   { id: "elephant", choices: ["alfil", "dabbaba", "five"] },
   { id: "bareKing", choices: ["win", "none"] },
@@ -292,6 +362,8 @@ test("an address holds all that is set", () => {
     "elephant:alfil:five,stalemate,rare,more;decided:bare-king:30,seldom:checkmate:5;level-1;50;999999",
     "-;-;level-2;8;0",
     "more:other+else/3;weakest:elephant:0.3,sees:horse:33,open:30,narrow:12,first:55,ahead:50;random;200;7;remaining",
+    "elephant;draws:10;random;200;7;remaining;stop",
+    "elephant;draws:10;random;200;7;;stop",
   ];
   for (const text of texts) {
     const { setting, faults } = read(text, KNOWN);
@@ -377,12 +449,15 @@ test("files hold every combination and fact", () => {
   const lines = csv("chaturanga", setting, rows).trim().split("\r\n");
   assert.equal(
     lines[0],
-    "game,play,seed,combination,elephant,fact,about,bound,value,low,high,games,verdict,together,q",
+    "game,play,seed,combination,elephant,fact,about,bound,value,low,high,games,verdict,together,q,weight,anytime",
   );
   assert.equal(lines.length, 5);
-  assert.match(lines[1], /^chaturanga,random,3,1,alfil,draws,,24,0\.1,0\.02\d+,0\.23\d+,40,agrees,contradicts,$/);
+  assert.match(
+    lines[1],
+    /^chaturanga,random,3,1,alfil,draws,,24,0\.1,0\.02\d+,0\.23\d+,40,agrees,contradicts,,,false$/,
+  );
   assert.match(lines[2], /,decided,bare-king,50,0\.15,/);
-  assert.equal(lines[3], "chaturanga,random,3,2,five,draws,,24,,,,,open,open,");
+  assert.equal(lines[3], "chaturanga,random,3,2,five,draws,,24,,,,,open,open,,,false");
   const all = JSON.parse(json("chaturanga", setting, rows, { stalemate: "draw" }, [GAMES]));
   assert.deepEqual(all.options, { stalemate: "draw" });
   assert.deepEqual([all.combinations[0].played.length, all.combinations[1].played.length], [40, 0]);

@@ -38,6 +38,8 @@ export class GamesRun {
   running = false;
   played = 0;
   workers = 0;
+  /** Sets of which no more games are wanted. @type {Set<string>} */
+  settled = new Set();
   /** What has gone wrong. @type {string | undefined} */
   error;
   /** Is told of every change. @type {() => void} */
@@ -62,15 +64,21 @@ export class GamesRun {
   }
 
   get all() {
-    return this.plan.games * this.names.length;
+    const { games } = this.plan;
+    return this.names.reduce((all, name) => all + (this.settled.has(name) ? this.#count(name) : games), 0);
   }
 
   get done() {
     return this.played === this.all;
   }
 
+  /** How many games of a set there are. @param {string} name */
+  #count(name) {
+    return this.games.get(name)?.filter(Boolean).length ?? 0;
+  }
+
   /**
-   * Takes the games of each set that there are so far.
+   * Takes the games of each set that there are so far; says which sets are settled.
    * @param {Kept[][]} _lists @param {Measure} _measure
    * @returns {Promise<void>}
    */
@@ -90,12 +98,13 @@ export class GamesRun {
       this.workers = crew.size;
       this.onChange();
       // Games one after the other, each under every set, so that all sets have equally many at any time.
-      const left = Array.from({ length: this.all }, (_, task) => task).filter((task) => !this.#at(task).game);
+      let next = 0;
       const lane = async () => {
-        while (this.#shift === shift && this.running) {
-          const task = left.shift();
-          if (task === undefined) return;
-          await this.#play(crew, task);
+        while (this.#shift === shift && this.running && next < this.plan.games * this.names.length) {
+          const task = next;
+          next += 1;
+          const { name, game } = this.#at(task);
+          if (!game && !this.settled.has(name)) await this.#play(crew, task);
         }
       };
       await Promise.all(Array.from({ length: crew.size }, lane));

@@ -1,6 +1,6 @@
 // Given facts of the room “Reconstruct”, each a measure and the range in which it would lie; what games say of them.
 
-import { chanceOutside, exactInterval, falseShares } from "../core/module.js";
+import { chanceOutside, chanceWithin, exactInterval, falseShares, leastSeen } from "../core/module.js";
 
 /** @typedef {import("./games-run.js").Kept} Kept */
 /** @typedef {import("../pkg/lab.js").Measures} Measures */
@@ -117,8 +117,9 @@ function points({ end, side }) {
 }
 
 /** What games say of a fact; nothing if they are too few. @param {Fact} fact @param {Kept[]} games
- * @param {Measures} [measured] the same games @returns {Estimate | undefined} */
-export function estimate(fact, games, measured) {
+ * @param {Measures} [measured] the same games
+ * @param {boolean} [anytime] whether its interval has to hold after every game @returns {Estimate | undefined} */
+export function estimate(fact, games, measured, anytime = false) {
   const { share, measure } = FACTS[fact.id];
   if (measure) return measured?.measures.find(({ id }) => id === measure);
   if (!share) return undefined;
@@ -128,7 +129,7 @@ export function estimate(fact, games, measured) {
     .map(Number);
   if (found.length < 2) return undefined;
   const sum = found.reduce((all, one) => all + one, 0);
-  const [low, high] = intervalOf(sum, found.length);
+  const [low, high] = intervalOf(sum, found.length, anytime);
   return { value: sum / found.length, low, high, games: found.length };
 }
 
@@ -158,28 +159,77 @@ export function together(verdicts) {
   return verdicts.every((one) => one === "agrees") ? "agrees" : "open";
 }
 
-/** A combination under the facts; with games a q-value, that of being contradicted among all combinations.
+/** A combination under the facts; with games a q-value, that of being contradicted among all combinations, and its
+ * weight: its part of the likelihood of the facts under all of them.
  * @typedef {{ number: number, options: Record<string, string>, found: (Estimate | undefined)[],
- *   verdicts: Verdict[], all: Verdict, q?: number }} Row */
+ *   verdicts: Verdict[], all: Verdict, q?: number, weight?: number }} Row */
 
 /**
  * The same combinations with their q-values. If all facts hold for one, each of its figures comes so far out of its
  * range with a chance that is known; the smallest of them, times how many there are (Bonferroni), is that of the
  * combination. What is exact is no matter of chance.
- * @param {Row[]} rows @param {Fact[]} facts @returns {Row[]}
+ * @param {Row[]} rows @param {Fact[]} facts @param {boolean} [anytime] as for `estimate` @returns {Row[]}
  */
-export function withShares(rows, facts) {
+export function withShares(rows, facts, anytime = false) {
   const chances = rows.map(({ found }) => {
     const own = found.flatMap((one, place) => {
       if (one?.games === undefined) return [];
-      const { range, share } = FACTS[facts[place].id];
-      const { value, low, high, games } = one;
-      return [chanceOutside({ value, low, high, games, share: share !== undefined }, range(facts[place].bound))];
+      return [chanceOutside(...figure(one, facts[place], anytime))];
     });
     return own.length > 0 ? Math.min(1, own.length * Math.min(...own)) : undefined;
   });
   const shares = falseShares(chances.filter((chance) => chance !== undefined)).values();
   return rows.map((row, place) => (chances[place] === undefined ? row : { ...row, q: shares.next().value }));
+}
+
+/** A figure as the module asks for it, and the range of the fact.
+ * @param {Estimate} found @param {Fact} fact @param {boolean} anytime
+ * @returns {Parameters<typeof chanceOutside>} */
+function figure({ value, low, high, games = 1 }, { id, bound }, anytime) {
+  const { range, share } = FACTS[id];
+  return [{ value, low, high, games, share: share !== undefined, anytime }, range(bound)];
+}
+
+/**
+ * The same combinations with their weights, where every fact has a figure: how likely all facts hold, as if they had
+ * nothing to do with each other, against the sum of this over all combinations.
+ * @param {Row[]} rows @param {Fact[]} facts @returns {Row[]}
+ */
+export function withWeights(rows, facts) {
+  const likely = rows.map(({ found, verdicts }) =>
+    found.reduce((product, one, place) => {
+      if (!one) return Number.NaN;
+      if (one.games === undefined) return product * Number(verdicts[place] === "agrees");
+      return product * chanceWithin(...figure(one, facts[place], false));
+    }, 1),
+  );
+  const all = likely.reduce((sum, one) => sum + one, 0);
+  return all > 0 ? rows.map((row, place) => ({ ...row, weight: likely[place] / all })) : rows;
+}
+
+/**
+ * From which true share on, outside of its range, a fact is contradicted by so many games with a chance of 80 %;
+ * nothing for what is no share, and `none` where so few never do.
+ * @param {Fact} fact @param {number} games @param {boolean} anytime
+ * @returns {{ share: number | "none", above: boolean } | undefined}
+ */
+export function power({ id, bound }, games, anytime) {
+  const { range, share } = FACTS[id];
+  if (!share) return undefined;
+  const [from, to] = range(bound);
+  return { share: leastSeen(games, [from, to], anytime) ?? "none", above: to < 1 };
+}
+
+/**
+ * Whether a combination need be played no further: a share contradicts it, or all facts agree with it. Means stop
+ * nothing, as their intervals hold for a number of games that was settled before.
+ * @param {Row} row @param {Fact[]} facts
+ */
+export function isPlain({ verdicts, all }, facts) {
+  const measured = facts.map(({ id }) => FACTS[id].measure !== undefined);
+  return all === "agrees"
+    ? !measured.includes(true)
+    : verdicts.some((verdict, place) => verdict === "contradicts" && !measured[place]);
 }
 
 /** Contradictions are told as more than chance up to this share of false ones. */
@@ -212,10 +262,11 @@ export function byChance(rows) {
 /** @type {Map<string, Range>} */
 const known = new Map();
 
-/** The exact interval of a share, worked out once. @param {number} points @param {number} of @returns {Range} */
-function intervalOf(points, of) {
-  const key = `${points}/${of}`;
-  const found = known.get(key) ?? exactInterval(points, of);
+/** The interval of a share, worked out once. @param {number} points @param {number} of @param {boolean} anytime
+ * @returns {Range} */
+function intervalOf(points, of, anytime) {
+  const key = `${points}/${of}/${anytime}`;
+  const found = known.get(key) ?? exactInterval(points, of, anytime);
   known.set(key, found);
   return found;
 }

@@ -7,16 +7,16 @@ import { csv as table } from "../lib/files.js";
 /** @typedef {import("./games-run.js").Kept} Kept */
 
 /** A line for each combination and fact. @param {string} game @param {Setting} setting @param {Row[]} rows */
-export function csv(game, { options, facts, play, seed }, rows) {
+export function csv(game, { options, facts, play, seed, stop }, rows) {
   const names = options.map(({ id }) => id);
   const head = ["fact", "about", "bound", "value", "low", "high", "games", "verdict"];
   return table({
     caption: "",
-    head: ["game", "play", "seed", "combination", ...names, ...head, "together", "q"],
+    head: ["game", "play", "seed", "combination", ...names, ...head, "together", "q", "weight", "anytime"],
     rows: rows.flatMap((row) =>
       facts.map(({ id, of, bound }, index) => {
         const { value, low, high, games } = row.found[index] ?? {};
-        const own = [id, of, bound, value, low, high, games, row.verdicts[index], row.all, row.q];
+        const own = [id, of, bound, value, low, high, games, row.verdicts[index], row.all, row.q, row.weight, stop];
         const rules = names.map((name) => row.options[name]);
         return [game, play, seed, row.number, ...rules, ...own].map((part) => String(part ?? ""));
       }),
@@ -27,14 +27,15 @@ export function csv(game, { options, facts, play, seed }, rows) {
 /** With the games, each of which can be played again. @param {string} game @param {Setting} setting
  * @param {Row[]} rows @param {Record<string, string>} options those that do not vary
  * @param {Kept[][]} lists */
-export function json(game, { facts, play, games, seed }, rows, options, lists) {
-  const combinations = rows.map(({ number, options, found, verdicts, all, q }) => ({
+export function json(game, { facts, play, games, seed, stop }, rows, options, lists) {
+  const combinations = rows.map(({ number, options, found, verdicts, all, q, weight }) => ({
     number,
     options,
     together: all,
     q,
+    weight,
     facts: facts.map((fact, index) => ({ ...fact, ...found[index], verdict: verdicts[index] })),
     played: lists[number - 1] ?? [],
   }));
-  return `${JSON.stringify({ game, options, play, games, seed, combinations }, null, 1)}\n`;
+  return `${JSON.stringify({ game, options, play, games, seed, anytime: stop, combinations }, null, 1)}\n`;
 }

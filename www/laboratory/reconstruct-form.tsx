@@ -8,7 +8,7 @@ import { Check, Labelled, Options, Select } from "../lib/controls.tsx";
 import { useKeptFocus } from "../lib/focus.ts";
 import { reconstruct as words } from "../words/reconstruct.js";
 import { type Asked, question } from "./reconstruct-asked.ts";
-import { FACTS, FACT_IDS, type Fact } from "./reconstruct-facts.js";
+import { FACTS, FACT_IDS, type Fact, power } from "./reconstruct-facts.js";
 import {
   COUNTS,
   MOST_FACTS,
@@ -35,6 +35,7 @@ export function Form({ asked, put }: Of) {
         <GivenFacts {...{ asked, put }} />
       </div>
       <How {...asked.setting} put={put} />
+      <Power {...asked} />
     </div>
   );
 }
@@ -237,8 +238,27 @@ function Given({
   );
 }
 
+/** What so many games would show of each fact. */
+function Power({ names, setting: { facts, games, stop } }: Asked) {
+  const all = facts.flatMap((fact) => {
+    const seen = power(fact, games, stop);
+    return seen ? [words.power(names.says(fact), games, seen)] : [];
+  });
+  if (all.length === 0) return undefined;
+  return (
+    <details class="reconstruct-power">
+      <summary>{words.powers(games)}</summary>
+      <ul>
+        {all.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** Who plays, how often, and from which seed. */
-function How({ play, games, seed, put }: Setting & Pick<Of, "put">) {
+function How({ play, games, seed, stop, put }: Setting & Pick<Of, "put">) {
   return (
     <div class="lab-form">
       <Select
@@ -269,6 +289,13 @@ function How({ play, games, seed, put }: Setting & Pick<Of, "put">) {
           }}
         />
       </Labelled>
+      <Check
+        label={words.stop}
+        title={words.stopHelp}
+        value="stop"
+        checked={stop}
+        onChange={() => put({ stop: !stop })}
+      />
     </div>
   );
 }

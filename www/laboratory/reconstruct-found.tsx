@@ -87,6 +87,10 @@ function shows(filter: string): (row: Row) => boolean {
 function Readings({ asked, rows }: Pick<Of, "asked" | "rows">) {
   const { game, setting } = asked;
   const remaining = left(rows).map(({ options }) => options);
+  const weight = (id: string, choice: string) => {
+    const own = rows.flatMap((row) => (row.options[id] === choice && row.weight !== undefined ? [row.weight] : []));
+    return own.length > 0 ? own.reduce((sum, one) => sum + one, 0) : undefined;
+  };
   if (remaining.length === 0) return undefined;
   return (
     <>
@@ -96,7 +100,7 @@ function Readings({ asked, rows }: Pick<Of, "asked" | "rows">) {
           <ul>
             {choices.map((choice) => (
               <li key={choice.id} data-choice={choice.id} data-remains={choice.remains}>
-                {words.reading(title(game, id, choice.id), choice.remains, remaining.length)}
+                {words.reading(title(game, id, choice.id), choice.remains, remaining.length, weight(id, choice.id))}
               </li>
             ))}
           </ul>

@@ -17,6 +17,8 @@ export class Run extends GamesRun {
   measured;
   /** Whether a fact does. */
   asks = false;
+  /** Says of the games of each combination which are played no further. @type {((run: Run) => string[]) | undefined} */
+  judge;
 
   /**
    * @param {string} game
@@ -32,11 +34,17 @@ export class Run extends GamesRun {
     });
   }
 
+  /** Combinations of which fewer games were played than asked for, as nothing more would change. */
+  get stopped() {
+    return this.names.filter((name, place) => this.settled.has(name) && this.lists[place].length < this.plan.games);
+  }
+
   /** @type {GamesRun["take"]} */
   async take(lists, measure) {
     const measured = this.asks ? await Promise.all(lists.map(measure)) : undefined;
     this.lists = lists;
     this.measured = measured;
+    this.settled = new Set(this.judge?.(this));
   }
 }
 

@@ -1,5 +1,6 @@
 // The settings of the room “Reconstruct”, as its address has them: options with their choices, facts, who plays, how
-// often, from which seed, and which rows are shown. What cannot be is left out, with a code and what it was.
+// often, from which seed, which rows are shown, and whether playing stops where the verdict is plain. What cannot be is
+// left out, with a code and what it was.
 
 import { FACTS, FACT_IDS } from "./reconstruct-facts.js";
 
@@ -20,6 +21,7 @@ import { FACTS, FACT_IDS } from "./reconstruct-facts.js";
  * @property {number} games
  * @property {number} seed
  * @property {string} show
+ * @property {boolean} stop whether a combination whose verdict is plain is played no further
  */
 /** What a game has. @typedef {{ options: Varied[], usual: string, kinds: string[], rules: string[] }} Known */
 
@@ -29,6 +31,9 @@ export const SHOWS = /** @type {const} */ (["all", "remaining", "agreeing", "con
 export const [MOST_OPTIONS, MOST_FACTS, MOST_SEED, MOST_LETTERS] = [4, 6, 999_999, 400];
 /** So many combinations are played at most. */
 export const LIMIT = 64;
+
+/** The last part of an address where combinations are stopped. */
+const STOP = "stop";
 
 /** What stands for an empty list; nothing at all stands for what is usual. */
 const NONE = "-";
@@ -41,6 +46,7 @@ const usual = ({ options, usual }) => ({
   games: 20,
   seed: 1,
   show: SHOWS[0],
+  stop: false,
 });
 
 /** A fact as it is before its bound is set. @param {Fact["id"]} id @param {string} [of] @returns {Fact} */
@@ -56,7 +62,7 @@ export function read(about, known) {
   const faults = [];
   const slip = (/** @type {FaultCode} */ code, /** @type {string} */ item) => void faults.push({ code, item });
   const setting = usual(known);
-  const [options = "", facts = "", play = "", games = "", seed = "", show = "", ...rest] = about.split(";");
+  const [options = "", facts = "", play = "", games = "", seed = "", show = "", stop = "", ...rest] = about.split(";");
   if (options) setting.options = readOptions(options, known, slip);
   if (facts) setting.facts = readFacts(facts, known, slip);
   const named = /** @type {readonly string[]} */ (PLAYS);
@@ -69,7 +75,8 @@ export function read(about, known) {
   const filters = /** @type {readonly string[]} */ (SHOWS);
   if (filters.includes(show)) setting.show = show;
   else if (show) slip("unknown-filter", show);
-  for (const part of rest) if (part) slip("unknown-part", part);
+  setting.stop = stop === STOP;
+  for (const part of setting.stop ? rest : [stop, ...rest]) if (part) slip("unknown-part", part);
   return { setting, faults };
 }
 
@@ -132,13 +139,14 @@ export function bounded(text, [least, most, step]) {
 }
 
 /** @param {Setting} setting @param {Known} known */
-export function written({ options, facts, play, games, seed, show }, known) {
+export function written({ options, facts, play, games, seed, show, stop }, known) {
   const all = (/** @type {Varied} */ { id, choices }) =>
     known.options.find((one) => one.id === id)?.choices.length === choices.length;
   const varied = options.map((one) => (all(one) ? one.id : [one.id, ...one.choices].join(":")));
   const held = facts.map(({ id, of, bound }) => [id, of, bound].filter((part) => part !== "").join(":"));
   const parts = [varied.join(",") || NONE, held.join(",") || NONE, play, games, seed];
-  return [...parts, ...(show === SHOWS[0] ? [] : [show])].join(";");
+  const shown = show === SHOWS[0] ? "" : show;
+  return [...parts, ...(stop ? [shown, STOP] : shown ? [shown] : [])].join(";");
 }
 
 /** Every way of choosing, the first option changing the slowest. @param {Varied[]} options */

@@ -43,7 +43,7 @@ export function Table({ rows, ...of }: Of & { rows: Row[] }) {
 
 function Line({ asked, run, listed, list, row }: Of & { row: Row }) {
   const { game, setting } = asked;
-  const { number, options, all, q } = row;
+  const { number, options, all, q, weight } = row;
   const open = listed === number;
   const played = run?.lists[number - 1]?.length ?? 0;
   return (
@@ -63,6 +63,8 @@ function Line({ asked, run, listed, list, row }: Of & { row: Row }) {
       <td data-verdict={all}>
         <b>{words.standing[all]}</b>
         {q !== undefined && <span class="reconstruct-q">{words.q(q)}</span>}
+        {weight !== undefined && <span class="reconstruct-weight">{words.weight(weight)}</span>}
+        {run?.stopped.includes(String(number)) && <span>{words.settled(played)}</span>}
       </td>
       {setting.facts.map((fact, index) => (
         <Figure key={`${fact.id}:${fact.of}`} {...{ row, index, played }} unit={FACTS[fact.id].unit} />

@@ -15,10 +15,12 @@ import {
   type Mobility,
   type Row,
   estimate,
+  isPlain,
   ofMoves,
   together,
   verdict,
   withShares,
+  withWeights,
 } from "./reconstruct-facts.js";
 import { Form } from "./reconstruct-form.tsx";
 import { Found, left } from "./reconstruct-found.tsx";
@@ -48,25 +50,30 @@ async function load(state: State, about: string): Promise<Loaded> {
   if (setting.facts.some(({ id }) => FACTS[id].exact)) {
     for (const options of asked.sets) moves.push(await mobilities({ game: asked.game, options }));
   }
-  take(asked);
+  take(asked, moves);
   return { asked, faults, moves };
 }
 
-const runOf = ({ game, sets, setting }: Asked) => {
-  const run = new Run(game, sets, setting);
-  run.asks = setting.facts.some(({ id }) => FACTS[id].measure);
+const planned = ({ game, sets, setting }: Asked) => new Run(game, sets, setting);
+
+/** Has a run measure and stop as is asked for. */
+function ask(run: Run, asked: Asked, moves: Loaded["moves"]) {
+  const { facts, stop } = asked.setting;
+  run.asks = facts.some(({ id }) => FACTS[id].measure);
+  const plain = (run: Run) => figures(asked, moves, run).filter((row) => isPlain(row, facts));
+  run.judge = stop ? (run) => plain(run).map(({ number }) => String(number)) : undefined;
   return run;
-};
+}
 
 /** Takes up what has been played of this before; other facts may ask for other measures. */
-function take(asked: Asked) {
-  const wanted = runOf(asked);
+function take(asked: Asked, moves: Loaded["moves"]) {
+  const wanted = planned(asked);
   if (current.run?.plan.id !== wanted.plan.id) {
     current.take(asked.refusal === "" && wanted.recall() ? wanted : undefined);
   }
   const { run } = current;
   if (!run) return;
-  run.asks = wanted.asks;
+  ask(run, asked, moves);
   run.measure().catch((error) => {
     run.error = reason(error);
     run.onChange();
@@ -107,7 +114,7 @@ function Results({ asked, moves, put }: Omit<Loaded, "faults"> & { put: (change:
       <p class="reconstruct-count" role="status">
         {refusal || words.count(sets.length, impossible, setting.games, setting.games * sets.length)}
       </p>
-      <Playing {...{ asked, run, rows }} />
+      <Playing {...{ asked, moves, run, rows }} />
       <aside class="reconstruct-warning">
         <h2>{words.warning}</h2>
         <ul>
@@ -122,7 +129,7 @@ function Results({ asked, moves, put }: Omit<Loaded, "faults"> & { put: (change:
 }
 
 /** Plays, pauses and cancels. */
-function Playing({ asked, run, rows }: { asked: Asked; run?: Run; rows: Row[] }) {
+function Playing({ asked, moves, run, rows }: Pick<Loaded, "asked" | "moves"> & { run?: Run; rows: Row[] }) {
   const button = useRef<HTMLButtonElement>(null);
   const cancel = () => {
     run?.forget();
@@ -137,7 +144,7 @@ function Playing({ asked, run, rows }: { asked: Asked; run?: Run; rows: Row[] })
         type="button"
         class="action"
         disabled={asked.refusal !== ""}
-        onClick={() => current.press(() => runOf(asked))}
+        onClick={() => current.press(() => ask(planned(asked), asked, moves))}
       >
         {run?.running ? words.pause : run?.done ? words.again : run ? words.resume : words.start}
       </button>
@@ -161,21 +168,25 @@ function statusOf(asked: Asked, rows: Row[], run?: Run) {
   if (run?.running) return words.begun;
   if (run && !run.done) return words.paused(run.played, run.all);
   // What has been taken up is not measured yet.
-  if (run && run.lists.length > 0) return words.done(run.all, left(rows).length, rows.length);
-  return canceled.value === runOf(asked).plan.id ? words.canceled : words.idle;
+  if (run && run.lists.length > 0) return words.done(run.all, left(rows).length, rows.length, run.stopped.length);
+  return canceled.value === planned(asked).plan.id ? words.canceled : words.idle;
 }
 
-/** Every combination under the facts. */
-function rowsOf({ sets, setting, refusal }: Asked, moves: Loaded["moves"], run?: Run): Row[] {
+/** Every combination under the facts, beside all others. */
+function rowsOf(asked: Asked, moves: Loaded["moves"], run?: Run): Row[] {
+  const { refusal, setting } = asked;
   if (refusal !== "") return [];
-  const rows = sets.map((options, index) => {
+  return withWeights(withShares(figures(asked, moves, run), setting.facts, setting.stop), setting.facts);
+}
+
+/** Every combination under the facts, by itself. */
+const figures = ({ sets, setting }: Asked, moves: Loaded["moves"], run?: Run): Row[] =>
+  sets.map((options, index) => {
     const found = setting.facts.map((fact) =>
       FACTS[fact.id].exact
         ? ofMoves(fact, moves[index])
-        : estimate(fact, run?.lists[index] ?? [], run?.measured?.[index]),
+        : estimate(fact, run?.lists[index] ?? [], run?.measured?.[index], setting.stop),
     );
     const verdicts = setting.facts.map((fact, place) => verdict(fact, found[place]));
     return { number: index + 1, options, found, verdicts, all: together(verdicts) };
   });
-  return withShares(rows, setting.facts);
-}

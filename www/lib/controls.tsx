@@ -55,10 +55,12 @@ export function Options({ of }: { of: readonly (readonly [value: string, text: s
 /** A box to be checked, its label after it. */
 export function Check({
   label,
+  title,
   onChange,
   ...box
 }: {
   label: string;
+  title?: string;
   name?: string;
   value?: string;
   checked: boolean;
@@ -66,7 +68,7 @@ export function Check({
   onChange: (checked: boolean) => void;
 }) {
   return (
-    <label class="check">
+    <label class="check" title={title}>
       <input type="checkbox" {...box} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
       <span>{label}</span>
     </label>

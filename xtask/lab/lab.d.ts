@@ -24,7 +24,7 @@ import type {
 
 export { default, initSync } from "./tabiya.js";
 export { measures, playout, search, sharedOpening };
-export { chanceOutside, compareGames, exactInterval, falseShares } from "./tabiya.js";
+export { chanceOutside, chanceWithin, compareGames, exactInterval, falseShares, leastSeen } from "./tabiya.js";
 export type {
   EndingInfo,
   EndingLimits,

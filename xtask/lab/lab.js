@@ -5,11 +5,11 @@ import * as module from "./tabiya.js";
 import { workers } from "./workers.js";
 
 const { measures, playout, search, sharedOpening } = module;
-const { chanceOutside, compareGames, exactInterval, falseShares } = module;
+const { chanceOutside, chanceWithin, compareGames, exactInterval, falseShares, leastSeen } = module;
 
 export { default, initSync } from "./tabiya.js";
 export { measures, playout, search, sharedOpening };
-export { chanceOutside, compareGames, exactInterval, falseShares };
+export { chanceOutside, chanceWithin, compareGames, exactInterval, falseShares, leastSeen };
 
 /** @typedef {import("./tabiya.js").SearchSetup} SearchSetup */
 /** @typedef {import("./tabiya.js").SearchLimits} SearchLimits */

@@ -131,6 +131,19 @@ export const reconstruct = {
   noOption: "Add a rule that is in doubt.",
   noFact: "Add a fact.",
   noCombination: "None of these combinations can be: each has a choice that means nothing beside another.",
+  stop: "Stop where the verdict is plain",
+  stopHelp:
+    "A combination is played no further once a share contradicts it or every fact agrees with it. Its intervals are " +
+    "wider, as they have to hold after every game (Robbins 1970). Facts about moves to choose from stop nothing.",
+  /** @param {number} games */
+  powers: (games) => `What ${counted(games, "game", "games")} of each would show`,
+  /** @param {string} says @param {number} games @param {{ share: number | "none", above: boolean }} seen */
+  power: (says, games, { share, above }) =>
+    share === "none"
+      ? `${says}: ${counted(games, "game", "games")} can never contradict that.`
+      : `${says}: contradicted four times in five if the true share is ${percent.format(share)} or ${
+          above ? "more" : "less"
+        }.`,
   progress: evidence.progress,
   start: evidence.start,
   pause: evidence.pause,
@@ -143,19 +156,21 @@ export const reconstruct = {
   played: evidence.playing,
   paused: evidence.paused,
   failed: evidence.failed,
-  /** @param {number} games @param {number} remaining @param {number} all */
-  done: (games, remaining, all) =>
+  /** @param {number} games @param {number} remaining @param {number} all @param {number} settled */
+  done: (games, remaining, all, settled) =>
     `${counted(games, "game", "games")} were played. Not contradicted: ${remaining} of ${counted(
       all,
       "combination",
       "combinations",
-    )}.`,
+    )}.${settled > 0 ? ` Stopped early: ${settled}.` : ""}`,
   table: "Combinations, and what the facts say to each",
   tableHelp:
     "A fact agrees where the 95 % interval of the figure lies wholly within its bound, contradicts where it lies " +
     "wholly outside, and else cannot tell. As many combinations are looked at, each has a q-value: the share of " +
     "false contradictions among those told up to it (Benjamini and Hochberg), reckoned from the least likely of its " +
-    "figures, times how many facts there are.",
+    "figures, times how many facts there are. Its weight is its part of the likelihood of the facts under all " +
+    "combinations: how likely its true figures lie within the bounds, if every share was as likely before and the " +
+    "facts have nothing to do with each other (Bayes and Laplace).",
   filter: "Show",
   shows: {
     all: "all combinations",
@@ -194,11 +209,16 @@ export const reconstruct = {
         "readings are contradicted, or a fact does not mean what its measure says."
       : `Not contradicted: ${remaining} of ${counted(all, "combination", "combinations")}.`) + surely(contradicted),
   q: evidence.q,
-  /** @param {string} title @param {number} count @param {number} remaining */
-  reading: (title, count, remaining) =>
-    count === 0
+  /** @param {number} weight */
+  weight: (weight) => `weight ${weight > 0 && weight < 0.001 ? "< 0.1%" : percent.format(weight)}`,
+  /** @param {number} games */
+  settled: (games) => `stopped after ${counted(games, "game", "games")}`,
+  /** @param {string} title @param {number} count @param {number} remaining @param {number} [weight] */
+  reading: (title, count, remaining, weight) =>
+    (count === 0
       ? `${title}: in none of the remaining combinations`
-      : `${title}: in ${count} of ${counted(remaining, "remaining combination", "remaining combinations")}`,
+      : `${title}: in ${count} of ${counted(remaining, "remaining combination", "remaining combinations")}`) +
+    (weight === undefined ? "" : `; weight ${percent.format(weight)}`),
   gamesOf: "Games",
   /** @param {number} number */
   gamesTitle: (number) => `Games of combination ${number}`,

@@ -33,4 +33,7 @@ pub use pairs::{FALSE, Paired, compared, judge};
 pub use playout::{How, MOST_PLIES, Record, play};
 pub use policy::Policy;
 pub use random::Random;
-pub use shares::{chance_outside, exact_interval, false_shares, sign_test};
+pub use shares::{
+    FigureKind, anytime_interval, chance_outside, chance_within, exact_interval, false_shares, least_seen,
+    sign_test,
+};
