@@ -16,7 +16,8 @@ const HEAD: &str = "\
 What old and new masters said of endings and of single positions, and what was proven of it under the rules that they
 had. `cargo xtask docs` writes this page from the records in [www/studies](../www/studies/README.md); change those, not
 this page. `tests/studies.rs` works every figure out again: in every run of the tests what takes seconds, with `--deep`
-the rest.
+the rest. The figures of six and seven pieces come from tables of four to eight gigabytes, which are not kept:
+[tables](tables/README.md) says how they are made and what was checked.
 
 ## What was said of endings
 

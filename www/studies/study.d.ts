@@ -109,6 +109,11 @@ export interface Verdict {
   game: string;
   /** The pieces of the stronger side, then of the other, in our letters without kings: `["N", "r"]`. */
   material: [string, string];
+  /**
+   * The table that would judge the claim where it is too large for a page: docs/tables. A number after a letter is the
+   * part of the board that the piece keeps to.
+   */
+  table?: string;
   /** What the master says: the first side wins, it is a draw, or the second side wins; `open` where they disagree. */
   claim: "win" | "draw" | "loss" | "open";
   /** Whether pieces are on the same or on other colours, where the claim says so. */
@@ -131,6 +136,6 @@ export interface Solved {
   waiting: { won: number; drawn: number; lost: number };
   /** The same, of the positions that fulfil the condition of the claim. */
   where?: Pick<Solved, "moving" | "waiting" | "longest">;
-  /** Its longest win, with itself to move. */
+  /** Its longest win, with itself to move; of a claim that the second side wins, that side’s. */
   longest: { plies: number; position: string } | null;
 }

@@ -2,6 +2,7 @@
 
 use tabiya_rules::endings::SpecPiece;
 
+use crate::index::MOST;
 use crate::mover::{Set, squares};
 
 /// No number: they cannot stand so.
@@ -68,14 +69,17 @@ impl Group {
     }
 
     fn rank_of_many(&self, own: &[u8]) -> u32 {
-        let mut places = [0; 8];
-        for (place, &at) in places.iter_mut().zip(own) {
-            *place = usize::from(self.places[usize::from(at)]);
+        let (mut set, mut stand) = (0, true);
+        for &at in own {
+            let place = self.places[usize::from(at) & 63];
+            stand &= place < 64;
+            set |= 1_u64 << (place & 63);
         }
-        let places = &mut places[..own.len()];
-        places.sort_unstable();
-        let apart = places.windows(2).all(|two| two[0] < two[1]) && places[own.len() - 1] < 64;
-        if apart { self.ranks[set_number(places.iter().copied())] } else { NONE }
+        // Two on one square leave fewer.
+        if !stand || set.count_ones() as usize != own.len() {
+            return NONE;
+        }
+        self.ranks[set_number(squares(set).map(usize::from))]
     }
 
     /// How many numbers from this one on are of sets in which only the first piece stands elsewhere.
@@ -100,10 +104,34 @@ fn region_set(region: &tabiya_rules::SquareSet) -> Set {
 }
 
 /// The number of a set of places, given from the lowest, among all sets as large.
+#[inline(always)]
 fn set_number(places: impl Iterator<Item = usize>) -> usize {
-    places.enumerate().map(|(index, place)| choose(place, index + 1)).sum()
+    places.zip(&CHOOSE).map(|(place, row)| row[place & 63] as usize).sum()
 }
 
-fn choose(of: usize, many: usize) -> usize {
-    if many > of { 0 } else { (0..many).fold(1, |product, index| product * (of - index) / (index + 1)) }
+/// By place in a set, from the lowest, and square: how many sets of one more than that are below.
+static CHOOSE: [[u32; 64]; MOST] = {
+    let mut table = [[0; 64]; MOST];
+    let mut many = 0;
+    while many < MOST {
+        let mut of = 0;
+        while of < 64 {
+            table[many][of] = choose(of, many + 1) as u32;
+            of += 1;
+        }
+        many += 1;
+    }
+    table
+};
+
+const fn choose(of: usize, many: usize) -> usize {
+    if many > of {
+        return 0;
+    }
+    let (mut product, mut index) = (1, 0);
+    while index < many {
+        product = product * (of - index) / (index + 1);
+        index += 1;
+    }
+    product
 }
