@@ -1,8 +1,8 @@
 //! Prints what a table says of a master’s claim, as `www/studies/verdicts.json` has it.
 //!
 //! `cargo run --release -p tabiya-tables --example verdict -- TABLES ENDING SIDE [WINNER]`: a folder with the table of
-//! an ending of Shatranj and those that it leads to; which side of it the claim names first (1 or 2); and whose longest
-//! win is asked for, 1 being the side that the claim names first (the usual one) and 2 the other.
+//! an ending of Shatranj; which side of it the claim names first (1 or 2); and whose longest win is asked for, 1 being
+//! the side that the claim names first (the usual one) and 2 the other.
 
 use std::env::args;
 use std::error::Error;
@@ -19,7 +19,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let rules = Rules::new(games::find("shatranj").ok_or("no Shatranj")?, &[])?;
     let mut shelf = Shelf::new(rules.clone(), Some(folder.as_ref()));
     let swapped = side == "2";
-    let mut sides = shelf.statistics(&Material::named(&rules, ending)?, 2)?.sides;
+    let mut sides = shelf.shares(&Material::named(&rules, ending)?, 2)?;
     if swapped {
         sides.reverse();
     }

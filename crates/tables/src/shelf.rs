@@ -11,7 +11,7 @@ use crate::build::{Builder, How, Tell};
 use crate::ending::{Ending, left};
 use crate::error::Error;
 use crate::material::{Material, Order};
-use crate::statistics::{self, Statistics};
+use crate::statistics::{self, Side, Statistics};
 use crate::table::{Layout, Table};
 
 /// Tables under the same rules, and the folder they are kept in.
@@ -136,7 +136,17 @@ impl Shelf {
         let rules = self.rules.clone();
         let table = self.table(material)?;
         let ending = Ending::new(&rules, &table.layout, &mut |other| self.table(other))?;
-        Ok(statistics::of(&ending, &table, threads))
+        Ok(statistics::of(Some(&ending), &table, threads))
+    }
+
+    /// The shares and longest wins alone, which a table says by itself: no move is looked at, so that single winning
+    /// moves and zugzwang are not counted.
+    ///
+    /// # Errors
+    /// Where its table is not there.
+    pub fn shares(&mut self, material: &Material, threads: usize) -> Result<[Side; 2], Error> {
+        let table = self.table(material)?;
+        Ok(statistics::of(None, &table, threads).sides)
     }
 
     /// The ending of a position.

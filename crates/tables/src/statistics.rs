@@ -50,7 +50,8 @@ struct Part {
     full: u64,
 }
 
-pub(crate) fn of(ending: &Ending<'_>, table: &Table, threads: usize) -> Statistics {
+/// Without `ending` no move is looked at, and what needs that stays 0.
+pub(crate) fn of(ending: Option<&Ending<'_>>, table: &Table, threads: usize) -> Statistics {
     let mut all = Statistics::default();
     let layout = &table.layout;
     for (side, bytes) in table.sides.iter().enumerate() {
@@ -78,7 +79,7 @@ pub(crate) fn of(ending: &Ending<'_>, table: &Table, threads: usize) -> Statisti
     all
 }
 
-fn part(ending: &Ending<'_>, table: &Table, side: usize, start: usize, bytes: &[u8]) -> Part {
+fn part(ending: Option<&Ending<'_>>, table: &Table, side: usize, start: usize, bytes: &[u8]) -> Part {
     let index = &table.layout.index;
     let mut part = Part::default();
     let mut at = index.at(start);
@@ -102,8 +103,10 @@ fn part(ending: &Ending<'_>, table: &Table, side: usize, start: usize, bytes: &[
             if part.longest.is_none_or(|(known, _)| plies > known) {
                 part.longest = Some((plies, at.number));
             }
-            part.only += images * u64::from(ending.winning_moves(&at, side, table) == 1);
+            let single = ending.is_some_and(|ending| ending.winning_moves(&at, side, table) == 1);
+            part.only += images * u64::from(single);
         }
+        let Some(ending) = ending else { continue };
         // Seen from the first side, which loses by being to move. Draws and losses are looked at alone.
         let can_be_worse =
             side == 0 && (byte == OPEN || byte == LATE || which == 2) && value != Value::Loss(0);

@@ -284,6 +284,10 @@ fn parts_by_region_are_the_whole() {
                 (0..3).for_each(|place| sums[number][place] += side.apart[place] / times);
                 longest[number] = longest[number].max(plies(side));
             }
+            let shares = shelf.shares(&own, 2).expect("a table");
+            for (side, all) in shares.iter().zip(&shelf.statistics(&own, 2).expect("statistics").sides) {
+                assert_eq!((side.won, side.apart, plies(side)), (all.won, all.apart, plies(all)), "{part}");
+            }
             let checked = sample(&mut shelf, &own, 20_000, 7).expect("tables");
             assert!(checked.wrong.is_empty(), "{part}: {:?}", checked.wrong.first());
         }
