@@ -374,7 +374,8 @@ pub struct TableArgs {
 /// Endings of a game.
 #[derive(clap::Args)]
 pub struct EndingArgs {
-    /// An ending, such as `KRvKN`, by the letters of the pieces; several may be named
+    /// An ending, such as `KRvKN`, by the letters of the pieces; several may be named. A number after a letter is the
+    /// region that the piece keeps to: `KQ1Q1vKR` has two counsellors on a1’s colour
     #[arg(required_unless_present = "pieces")]
     pub material: Vec<String>,
     /// Every ending of three up to so many pieces, kings included, that a game can come to

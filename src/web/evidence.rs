@@ -277,7 +277,8 @@ fn figure_of(found: &JsValue) -> Result<(Estimate, FigureKind), JsValue> {
 #[wasm_bindgen(js_name = chanceOutside)]
 pub fn chance_outside(
     #[wasm_bindgen(
-        unchecked_param_type = "{ value: number; low: number; high: number; games: number; share?: boolean; anytime?: boolean }"
+        unchecked_param_type = "{ value: number; low: number; high: number; games: number; share?: boolean; \
+                                anytime?: boolean }"
     )]
     found: JsValue,
     #[wasm_bindgen(unchecked_param_type = "[from: number, to: number]")] range: JsValue,
@@ -293,7 +294,8 @@ pub fn chance_outside(
 #[wasm_bindgen(js_name = chanceWithin)]
 pub fn chance_within(
     #[wasm_bindgen(
-        unchecked_param_type = "{ value: number; low: number; high: number; games: number; share?: boolean; anytime?: boolean }"
+        unchecked_param_type = "{ value: number; low: number; high: number; games: number; share?: boolean; \
+                                anytime?: boolean }"
     )]
     found: JsValue,
     #[wasm_bindgen(unchecked_param_type = "[from: number, to: number]")] range: JsValue,

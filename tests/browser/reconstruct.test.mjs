@@ -83,7 +83,7 @@ test("combinations are played, and what facts contradict comes last", async () =
   assert.ok((await rows(page)).every(({ verdicts }) => verdicts[1] !== "agrees"));
 });
 
-test("a combination whose verdict is plain is played no further, and what so many games would show is said", async () => {
+test("a combination whose verdict is plain is played no further, and what games would show is said", async () => {
   // Without the rule no game of random moves ends by a bare king, and with it most do.
   const page = await open(room("bareKing;decided:bare-king:40;random;200;1;;stop"));
   await page.locator(".reconstruct-count", { hasText: "3 combinations, 200 games of each: 600 games." }).waitFor();

@@ -17,23 +17,21 @@ import * as words from "../words/opponents.js";
 import { decided, held, KNOWS, known } from "./known.js";
 import { Panel } from "./panel.js";
 import STYLES from "./opponents.css?inline";
+import { STRONGEST, THOUGHT, allowed } from "./time.js";
 import { verdict } from "./verdict.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/session.js").Session} Session */
 /** @typedef {import("../pkg/lab.js").SearchResult} SearchResult */
 
-/** The level that nothing limits but the clock. */
-const STRONGEST = 10;
 /** How long a move lies before the next, at normal speed, in milliseconds. */
 const REST = 450;
-/** How long it thinks at most, and how long it looks for an opinion. */
-const THOUGHT = 1000;
+/** How long it looks for an opinion. */
 const GLANCE = 400;
+/** Searches of so many positions say how fast the device is. */
+const MANY = 20_000;
 /** The level that begins. */
 const FIRST = "3";
-/** The strongest, for hints. */
-const BEST = 10;
 
 /**
  * What is drawn of a hint beside what the reader has drawn: an arrow, or a circle where a piece is put.
@@ -57,6 +55,8 @@ export class Opponents {
   #key = "";
   /** @type {[State, Session] | undefined} */
   #now;
+  /** Positions in a millisecond, as the fastest long search had them. @type {number | undefined} */
+  #speed;
   /** What was found, by the line before the move. @type {Map<string, SearchResult>} */
   #found = new Map();
   /** What was told last: its line can be shown. @type {{ before: string[], line: string[] } | undefined} */
@@ -298,7 +298,7 @@ export class Opponents {
   /** @param {number} level @param {string} seat @param {AbortSignal} signal */
   async #play(level, seat, signal) {
     say(this.panel.said, words.thinks(this.#name(seat), level));
-    const [found] = await Promise.all([this.#search(level, THOUGHT, signal), this.#rested()]);
+    const [found] = await Promise.all([this.#search(level, allowed(level, this.#speed), signal), this.#rested()]);
     return () => {
       if (!found) return;
       const [state, session] = this.#now ?? [];
@@ -342,6 +342,7 @@ export class Opponents {
     }
     const seed = Math.floor(chance(state.seed ?? this.#seed, line.length) * 2 ** 32);
     const { think } = await lab();
+    const began = performance.now();
     const found = await think(asked, {
       level,
       millis,
@@ -353,6 +354,10 @@ export class Opponents {
         if (found.depth > 0) this.#think(line, found);
       },
     });
+    if (found && found.nodes >= MANY) {
+      const speed = found.nodes / (performance.now() - began);
+      this.#speed = Math.max(this.#speed ?? 0, speed);
+    }
     return found && table ? held(found, table) : found;
   }
 
@@ -372,7 +377,7 @@ export class Opponents {
   hint() {
     this.panel.ask(true);
     this.#under(async (signal) => {
-      const found = await this.#search(BEST, THOUGHT, signal);
+      const found = await this.#search(STRONGEST, THOUGHT, signal);
       return () => {
         const [state, session] = this.#now ?? [];
         if (!found || !state || !session) return;
@@ -407,7 +412,7 @@ export class Opponents {
     if (known && known.move === state.line[ply]) tell(known);
     else {
       this.#under(async (signal) => {
-        const found = await this.#search(BEST, THOUGHT, signal, before);
+        const found = await this.#search(STRONGEST, THOUGHT, signal, before);
         return () => {
           if (found) tell(found);
           this.#resume();
@@ -504,7 +509,7 @@ export class Opponents {
   #glance() {
     if (!this.panel.opinion.checked) return this.#judge(undefined);
     this.#under(async (signal) => {
-      const found = await this.#search(BEST, GLANCE, signal);
+      const found = await this.#search(STRONGEST, GLANCE, signal);
       return () => this.#judge(found);
     });
   }
