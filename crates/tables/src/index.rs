@@ -34,6 +34,8 @@ pub(crate) struct Index {
     kings: Vec<[u8; 2]>,
     lists: Vec<u8>,
     maps: Vec<Map>,
+    /// By map, for each group the one that comes to its squares: another where like pieces change regions.
+    sources: Vec<Vec<usize>>,
     groups: Vec<Group>,
     /// The group of each piece; none for kings.
     group_of: [usize; MOST],
@@ -83,6 +85,7 @@ impl Index {
             pairs: Vec::new(),
             kings: Vec::new(),
             lists: Vec::new(),
+            sources: Vec::new(),
             maps,
             group_of: [usize::MAX; MOST],
             strides: [0; MOST],
@@ -97,9 +100,22 @@ impl Index {
             index.king_stride *= group.size;
             (group.first..group.first + group.many).for_each(|piece| index.group_of[piece] = number);
         }
+        index.sources = index.maps.iter().map(|map| index.sources(spec, map)).collect();
         index.pair_kings(spec);
         index.size = index.kings.len() * index.king_stride;
         index
+    }
+
+    /// For each group the one that a map brings to its squares.
+    fn sources(&self, spec: &Spec, map: &Map) -> Vec<usize> {
+        let image = |at: Square| Square(map[at.index()]);
+        let comes = |from: &Group, to: &Group| {
+            let (from, to) = (&spec.pieces[from.first], &spec.pieces[to.first]);
+            from.piece == to.piece && from.squares.map(image).collect::<SquareSet>() == to.squares
+        };
+        let source =
+            |(own, to): (usize, &Group)| self.groups.iter().position(|from| comes(from, to)).unwrap_or(own);
+        self.groups.iter().enumerate().map(source).collect()
     }
 
     fn pair_kings(&mut self, spec: &Spec) {
@@ -162,13 +178,14 @@ impl Index {
 
     #[inline(always)]
     fn image(&self, pair: u16, squares: &Squares, map: u8) -> Option<usize> {
-        let map = &self.maps[usize::from(map)];
+        let (map, sources) = (&self.maps[usize::from(map)], &self.sources[usize::from(map)]);
         let mut number = usize::from(pair) * self.king_stride;
         let mut bad = false;
         for (index, group) in self.groups.iter().enumerate() {
             let mut own = [0; MOST];
+            let first = self.groups[sources[index]].first;
             for place in 0..group.many {
-                own[place] = map[usize::from(squares[group.first + place]) & 63];
+                own[place] = map[usize::from(squares[first + place]) & 63];
             }
             let rank = group.rank(&own[..group.many]);
             bad |= rank == NONE;

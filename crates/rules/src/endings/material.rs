@@ -182,21 +182,31 @@ pub(super) fn from(rules: &Rules, placed: &[(Piece, Square)], piece: Piece, at: 
 
 /// The maps that turn or mirror the board and keep everything that matters to the pieces as it is.
 pub(super) fn turns(rules: &Rules, pieces: &Material) -> Vec<Vec<u8>> {
+    let kept = |map: &Vec<u8>| pieces.0.iter().all(|(_, squares)| image(map, *squares) == *squares);
+    symmetries(rules, pieces).into_iter().filter(kept).collect()
+}
+
+/// The same, and those after which like pieces stand where others of them did.
+pub(super) fn symmetries(rules: &Rules, pieces: &Material) -> Vec<Vec<u8>> {
     let shape = rules.board().shape;
     let mut walks = Vec::new();
     for piece in involved(rules, pieces) {
         walks.extend(Walk::new(rules, piece).map(|walk| (piece, walk)));
     }
+    let many = |own: (Piece, u128)| pieces.0.iter().filter(|other| **other == own).count();
     let kept = |map: &Vec<u8>| {
-        let image = |set: u128| SquareSet(set).map(|at| Square(map[at.index()])).collect::<SquareSet>().0;
-        pieces.0.iter().all(|(_, squares)| image(*squares) == *squares)
+        pieces.0.iter().all(|&(piece, squares)| many((piece, image(map, squares))) == many((piece, squares)))
             && walks.iter().all(|(piece, walk)| {
                 let promotes = rules.terms().promotion.of(piece.role).is_some();
                 let zone = rules.tables().promotion_zone[piece.seat.index()].0;
-                walk.is_kept_by(map) && (!promotes || image(zone) == zone && same_promotions(rules, map))
+                walk.is_kept_by(map) && (!promotes || image(map, zone) == zone && same_promotions(rules, map))
             })
     };
     boards(shape).into_iter().filter(kept).collect()
+}
+
+fn image(map: &[u8], squares: u128) -> u128 {
+    SquareSet(squares).map(|at| Square(map[at.index()])).collect::<SquareSet>().0
 }
 
 /// Whether a square promotes to the same as its image.

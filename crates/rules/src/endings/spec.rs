@@ -2,7 +2,7 @@
 
 use super::counts::Counted;
 use super::facts::{PieceFacts, all, kinds};
-use super::material::{Material, boards, turns};
+use super::material::{Material, boards, symmetries};
 use super::refusal::Refusal;
 use super::speaks::allowed;
 use super::steps::{Step, Walk};
@@ -66,7 +66,8 @@ pub struct SpecChange {
 pub struct Spec {
     /// Its pieces: the first seat's king, its others, the second seat's king, its others.
     pub pieces: Vec<SpecPiece>,
-    /// The maps that turn or mirror the board and keep everything that matters as it is, the plain one first.
+    /// The maps that turn or mirror the board and keep everything that matters as it is, but for like pieces that may
+    /// come to the squares of others of them; the plain one first.
     pub maps: Vec<Vec<u8>>,
     /// The map by which the seats change places, if the rules are alike for both.
     pub exchange: Option<Vec<u8>>,
@@ -98,7 +99,7 @@ impl Spec {
         });
         Ok(Spec {
             changes: changes.collect(),
-            maps: turns(rules, &material),
+            maps: symmetries(rules, &material),
             exchange: exchange(rules),
             counted: Counted::new(rules, &material, &sample).is_some(),
             stripped: [Seat::FIRST, Seat::SECOND].map(|seat| sample.is_stripped(rules, seat)),
