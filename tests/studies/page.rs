@@ -25,7 +25,8 @@ The figures are of all positions in which every piece stands where pieces of its
 rules no soldier on its own first rank or where it has to promote, an elephant on its sixteen squares), images of each
 other being one, those in which the game is over already or ends with the first capture among them: a random position
 says less than one from a game. The shares are those of the side that is named first. A win is counted in half-moves
-(plies), to the end of the game, against the longest defence: a half-move is one move of one side.
+(plies), to the end of the game, against the longest defence: a half-move is one move of one side. The longest win is
+that of the side named first, or of the other where the claim is that it wins.
 
 A claim is called right where more positions come to it than to anything else, whoever moves first, under the rules that
 its master had; other rules under which that is otherwise stand beside it. Where he makes a condition that can be

@@ -279,7 +279,7 @@ export const table = {
     "What the masters said of endings, and what every position of these pieces comes to under the rules named, " +
     "whoever moves first. A claim is right where more positions come to it than to anything else under the rules " +
     "that its master had; single positions can differ. Where he made a condition, positions that fulfil it are " +
-    "counted.",
+    "counted. The longest win is that of the side named first, or of the other where the claim is that it wins.",
   heads: ["Ending", "What was said", "What was found", "Right?"],
   /** The columns of the file. */
   file: [
