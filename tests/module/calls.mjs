@@ -110,6 +110,7 @@ export function functions(module) {
     gameOutlines: [],
     games: [],
     kinds: ["chaturanga", OPTIONS],
+    leastSeen: [100, [0, 0.2], true],
     languages: [],
     measures: [[PLAYED, PLAYED]],
     markSample: [{ kind: "move", stride: "step", once: true, series: 0 }],
