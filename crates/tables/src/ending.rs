@@ -8,8 +8,8 @@ use tabiya_rules::{Role, Rules, Square};
 
 use crate::code::{DRAWN, HOLDS, OPEN};
 use crate::error::Error;
-use crate::index::{At, MOST, Squares};
-use crate::material::{Kind, Material, Order, Turned};
+use crate::index::{At, Squares};
+use crate::material::{Kind, MOST, Material, Order, Turned};
 use crate::mover::{Mover, Set, squares};
 use crate::table::{Layout, Table};
 

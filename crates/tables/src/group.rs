@@ -2,7 +2,7 @@
 
 use tabiya_rules::endings::SpecPiece;
 
-use crate::index::MOST;
+use crate::material::MOST;
 use crate::mover::{Set, squares};
 
 /// No number: they cannot stand so.

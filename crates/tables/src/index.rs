@@ -5,9 +5,7 @@ use tabiya_rules::endings::{Spec, SpecPiece};
 use tabiya_rules::{Square, SquareSet};
 
 use crate::group::{Group, NONE};
-
-/// The most pieces of an ending.
-pub(crate) const MOST: usize = 7;
+use crate::material::MOST;
 
 /// Where the pieces stand, in the order of the ending.
 pub(crate) type Squares = [u8; MOST];

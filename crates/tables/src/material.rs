@@ -9,6 +9,9 @@ use tabiya_rules::{Piece, Position, Role, Rules, Seat, Square, SquareSet};
 
 use crate::error::Error;
 
+/// The most pieces of an ending.
+pub(crate) const MOST: usize = 7;
+
 /// What a piece of an ending is: its role, and the region that it keeps to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Kind {
@@ -192,7 +195,7 @@ impl Material {
         };
         let promotes = |kind: &Kind| rules.terms().promotion.of(kind.role).is_some();
         let whole = material.sides.iter().all(|side| kings(side) == 1 && !mixed(side))
-            && material.len() <= crate::index::MOST
+            && material.len() <= MOST
             && (material.kept().is_empty() || !material.sides.iter().flatten().any(promotes));
         if whole { Ok(material) } else { Err(wrong()) }
     }

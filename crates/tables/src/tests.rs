@@ -314,7 +314,7 @@ fn names_of_endings_with_regions() {
     }
     // No third colour, no region of a chariot or a soldier, none beside a like piece without, none beside a soldier.
     for wrong in ["KQ3vK", "KQ0vK", "KR1vK", "KP1vK", "KQ1QvK", "KQ1vKP", "KQ1PvK", "K1vKR", "KQ99999vK"] {
-        let error = Material::named(&shatranj, wrong).err().expect(wrong);
+        let error = Material::named(&shatranj, wrong).expect_err(wrong);
         assert_eq!(error.code(), "bad-material", "{wrong}");
     }
     let ending = named(&shatranj, "KQ1vK");
