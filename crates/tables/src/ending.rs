@@ -376,17 +376,17 @@ impl<'a> Ending<'a> {
         }
     }
 
-    /// How many moves win, where the table is made.
-    pub(crate) fn winning_moves(&self, at: &At, turn: usize, table: &Table) -> u32 {
+    /// Whether a single move wins, where the table is made.
+    pub(crate) fn has_single_win(&self, at: &At, turn: usize, table: &Table) -> bool {
         let occupied = self.occupied(&at.squares);
         let mut wins = self.changes_of(&at.squares, occupied, turn, false).wins;
         self.quiet(&at.squares, occupied, turn, &mut |who, to| {
             let after = self.layout.index.moved(at, who, to, 1 - turn);
             let value = after.and_then(|(side, number)| table.value(side, number));
             wins += u32::from(matches!(value, Some(Value::Loss(_))));
-            true
+            wins < 2
         });
-        wins
+        wins == 1
     }
 
     /// Whether a side that is to move has no move.

@@ -103,7 +103,7 @@ fn part(ending: Option<&Ending<'_>>, table: &Table, side: usize, start: usize, b
             if part.longest.is_none_or(|(known, _)| plies > known) {
                 part.longest = Some((plies, at.number));
             }
-            let single = ending.is_some_and(|ending| ending.winning_moves(&at, side, table) == 1);
+            let single = ending.is_some_and(|ending| ending.has_single_win(&at, side, table));
             part.only += images * u64::from(single);
         }
         let Some(ending) = ending else { continue };
