@@ -12,8 +12,9 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use tabiya_rules::endings::Value;
 
-use crate::code::{HOLDS, LATE, OPEN, TOP};
+use crate::code::{HOLDS, LATE, NONE, OPEN, TOP};
 use crate::ending::Ending;
+use crate::index::At;
 use crate::row::Row;
 use crate::share::{CHUNK, Parts, each_chunk};
 
@@ -138,10 +139,17 @@ impl<'a> Builder<'a> {
         let (source, mover) = if self.sides.len() == 1 { (0, 1) } else { (1 - turn, turn) };
         let index = &self.ending.layout.index;
         let own = &self.sides[turn];
-        let mark = |number: usize| {
-            let (word, bit) = (&self.marks[number / 64], 1 << (number % 64));
-            if word.load(Relaxed) & bit == 0 && fits(own[number], number) {
-                word.fetch_or(bit, Relaxed);
+        let mark_before = |at: &At, found: &mut Vec<(usize, u8)>| {
+            // All are looked up before any is marked: memory answers many at once, but a mark waits for its own.
+            found.clear();
+            self.ending.before(at, mover, &mut |_, number| {
+                let is_marked = self.marks[number / 64].load(Relaxed) >> (number % 64) & 1 == 1;
+                found.push((number, if is_marked { NONE } else { own[number] }));
+            });
+            for &(number, byte) in &*found {
+                if byte != NONE && fits(byte, number) {
+                    self.marks[number / 64].fetch_or(1 << (number % 64), Relaxed);
+                }
             }
         };
         let byte = self.ending.layout.scale.byte(value, self.how.top);
@@ -152,16 +160,15 @@ impl<'a> Builder<'a> {
                 .filter(|((side, _), other)| usize::from(*side) == source && **other == value)
                 .map(|((_, number), _)| *number)
                 .collect();
-            for &number in &all {
-                self.ending.before(&index.at(number as usize), mover, &mut |_, number| mark(number));
-            }
+            let mut found = Vec::new();
+            all.iter().for_each(|&number| mark_before(&index.at(number as usize), &mut found));
             return !all.is_empty();
         }
         let chunks = self.sides[source].chunks(CHUNK).zip(&self.present[source]);
         let has = |present: &[u64; 4]| present[usize::from(byte >> 6)] >> (byte & 63) & 1 == 1;
         let chunks = chunks.enumerate().filter(|(_, (_, present))| has(present));
         let found = each_chunk(self.how.threads, chunks, |chunk, (bytes, _)| {
-            let mut at = None;
+            let (mut at, mut found) = (None, Vec::new());
             for (line, bytes) in bytes.chunks(64).enumerate() {
                 if !bytes.iter().fold(false, |any, other| any | (*other == byte)) {
                     continue;
@@ -170,7 +177,7 @@ impl<'a> Builder<'a> {
                     let number = chunk * CHUNK + line * 64 + place;
                     let at = at.get_or_insert_with(|| index.at(number));
                     index.go_on(at, number);
-                    self.ending.before(at, mover, &mut |_, number| mark(number));
+                    mark_before(at, &mut found);
                 }
             }
         });
