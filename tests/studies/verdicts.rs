@@ -355,6 +355,42 @@ fn figures_of_larger_endings_are_those_of_the_report() {
     assert!(compared >= 1, "{compared}");
 }
 
+/// What a note says of parts of an ending, by the colour of its elephant, is what the report says of their tables, and
+/// the parts are the whole: each has the positions of one of the elephant's two regions.
+#[test]
+fn notes_on_the_colour_of_an_elephant_are_what_the_report_says() {
+    let report = report();
+    // The elephant's region with b1 is of the other colour than a1, the counsellors'.
+    for (id, [other, own], places) in [("b-qqqq", ["KQ1Q1Q1Q1vKB1", "KQ1Q1Q1Q1vKB2"], [1, 0])] {
+        let verdicts = verdicts();
+        let verdict = verdicts.iter().find(|verdict| verdict["id"] == id).expect("a verdict");
+        let whole = verdict["table"].as_str().expect("a table");
+        let number = |table: &str, place: usize, column: &str| -> u64 {
+            report[table][place][column].parse().expect("a number")
+        };
+        for column in ["positions", "won", "drawn", "lost"] {
+            for place in places {
+                let parts: u64 = [other, own].iter().map(|table| number(table, place, column)).sum();
+                assert_eq!(parts, number(whole, place, column), "{id} {column}");
+            }
+        }
+        // Whoever moves first, of the side that the claim names first.
+        let share = |table: &str, results: [&str; 2]| {
+            let sum = |columns: [&str; 2]| -> u64 {
+                places.iter().zip(columns).map(|(&place, column)| number(table, place, column)).sum()
+            };
+            100.0 * sum(results) as f64 / sum(["positions"; 2]) as f64
+        };
+        let note = verdict["note"].as_str().expect("a note");
+        let drawn = format!(
+            "other colour, out of the counsellors’ reach, {:.1} % are drawn",
+            share(other, ["drawn"; 2])
+        );
+        let lost = format!("with it on theirs, {:.3} % are lost", share(own, ["lost", "won"]));
+        assert!(note.contains(&drawn) && note.contains(&lost), "{note}: {drawn}; {lost}");
+    }
+}
+
 /// The table that is named has the pieces of the claim, on the colours that it speaks of.
 #[test]
 fn a_table_has_the_pieces_and_colours_of_its_claim() {
