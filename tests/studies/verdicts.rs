@@ -352,7 +352,7 @@ fn figures_of_larger_endings_are_those_of_the_report() {
         assert_eq!(own["longest"]["plies"].as_u64(), Some(number(&rows[winner], "longest")), "{table}");
         compared += 1;
     }
-    assert!(compared >= 1, "{compared}");
+    assert!(compared >= 6, "{compared}");
 }
 
 /// What a note says of parts of an ending, by the colour of its elephant, is what the report says of their tables, and
