@@ -42,10 +42,8 @@ pub fn page() -> String {
         let all = verdicts();
         (all.len(), all.iter().filter(|verdict| verdict["solved"].is_array()).count())
     };
-    let _ = writeln!(
-        page,
-        "Of {all} claims {solved} are solved. The others, with more pieces, have not been attempted.\n"
-    );
+    let _ =
+        writeln!(page, "Of {all} claims {solved} are solved. Tables of the others have not been made yet.\n");
     endings(&mut page);
     page += "\n## What depends on a reading\n\n\
         The same figures under every reading for which they were worked out. The first line of an ending is under the \
@@ -106,10 +104,10 @@ fn unsolved(verdict: &Value) -> &'static str {
     let pieces = 2 + (0..2).map(|side| verdict["material"][side].as_str().map_or(0, str::len)).sum::<usize>();
     match pieces {
         0..=4 => "not solved yet",
-        5 => "not attempted: five pieces",
-        6 => "not attempted: six pieces",
-        7 => "not attempted: seven pieces",
-        _ => "not attempted: eight pieces",
+        5 => "no table yet: five pieces",
+        6 => "no table yet: six pieces",
+        7 => "no table yet: seven pieces",
+        _ => "no table yet: eight pieces",
     }
 }
 

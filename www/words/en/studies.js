@@ -321,7 +321,7 @@ export const table = {
   /** @param {string} who @param {import("../../studies/study.js").Verdict["claim"]} claim */
   said: (who, claim) => `${who}: ${CLAIMS[claim]}`,
   claims: CLAIMS,
-  tooMany: "Not attempted: so many pieces need tables larger than are made here.",
+  tooMany: "Not solved: a table of so many pieces is too large for a page, and has not been made elsewhere yet.",
   /** @param {string} ending */
   solve: (ending) => `Solve: ${ending}`,
   /** @param {number} won @param {number} drawn @param {number} lost */
