@@ -107,9 +107,13 @@ export class GamesRun {
           if (!game && !this.settled.has(name)) await this.#play(crew, task);
         }
       };
-      await Promise.all(Array.from({ length: crew.size }, lane));
-      if (this.#shift !== shift) return;
-      await this.measure(crew);
+      // What was settled may be so no more, if something else was asked for meanwhile.
+      do {
+        next = 0;
+        await Promise.all(Array.from({ length: crew.size }, lane));
+        if (this.#shift !== shift) return;
+        await this.measure(crew);
+      } while (this.#shift === shift && this.running && !this.done);
     } catch (error) {
       if (this.#shift !== shift) return;
       this.error = error instanceof Error ? error.message : String(error);
