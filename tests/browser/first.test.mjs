@@ -98,6 +98,19 @@ function places(page) {
   );
 }
 
+/**
+ * Whether parts stand where they stood. Less than a quarter of a pixel nobody sees, and the browser's own sums differ by
+ * some 64ths.
+ * @param {unknown[][]} all @param {unknown[][]} others
+ */
+const alike = (all, others) =>
+  all.every((part, index) =>
+    part.every((one, place) => {
+      const other = others[index][place];
+      return one === other || Math.abs(Number(one) - Number(other)) < 0.25;
+    }),
+  );
+
 /** The board as the reader sees it. @param {Page} page */
 async function picture(page) {
   const clip = await page.locator("#board").boundingBox();
@@ -133,7 +146,10 @@ async function comesToLife(address, options) {
     views: await page.locator("#views").textContent(),
   };
   assert.deepEqual([after.games, after.views], [before.games, before.views]);
-  assert.deepEqual(after.places, before.places);
+  // A board that was pinned while the panel was in sight takes a frame or more to stand as it did.
+  for (const end = Date.now() + 10_000; !alike(after.places, before.places) && Date.now() < end; )
+    after.places = await places(page);
+  if (!alike(after.places, before.places)) assert.deepEqual(after.places, before.places);
   // Not compared as text: the report would be long. On a busy machine what is under way takes more than a few frames.
   for (const end = Date.now() + 10_000; after.picture !== before.picture && Date.now() < end; )
     after.picture = await picture(page);
