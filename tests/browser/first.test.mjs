@@ -99,8 +99,8 @@ function places(page) {
 }
 
 /**
- * Whether parts stand where they stood. Less than a quarter of a pixel nobody sees, and the browser's own sums differ by
- * some 64ths.
+ * Whether parts stand where they stood. Less than a quarter of a pixel nobody sees, and the browser's own sums differ
+ * by some 64ths.
  * @param {unknown[][]} all @param {unknown[][]} others
  */
 const alike = (all, others) =>
