@@ -106,10 +106,9 @@ impl Index {
 
     /// For each group the one that a map brings to its squares.
     fn sources(&self, spec: &Spec, map: &Map) -> Vec<usize> {
-        let image = |at: Square| Square(map[at.index()]);
         let comes = |from: &Group, to: &Group| {
             let (from, to) = (&spec.pieces[from.first], &spec.pieces[to.first]);
-            from.piece == to.piece && from.squares.map(image).collect::<SquareSet>() == to.squares
+            from.piece == to.piece && image(map, from.squares) == to.squares
         };
         let source =
             |(own, to): (usize, &Group)| self.groups.iter().position(|from| comes(from, to)).unwrap_or(own);
@@ -301,6 +300,11 @@ impl Index {
     }
 }
 
+/// Where a map of the board brings squares.
+pub(crate) fn image(map: &[u8], squares: SquareSet) -> SquareSet {
+    squares.map(|at| Square(map[at.index()])).collect()
+}
+
 fn as_map(map: &[u8]) -> Map {
     let mut own = [0; 64];
     own[..map.len()].copy_from_slice(map);
@@ -320,12 +324,10 @@ fn twin(spec: &Spec) -> Option<(Map, [usize; MOST])> {
     let alike = (0..half).all(|at| {
         spec.pieces.get(half + at).is_some_and(|other| {
             let own = spec.pieces[at].piece;
-            let image = |at: Square| Square(map[at.index()]);
-            let squares = spec.pieces[at].squares.map(image).collect::<SquareSet>();
             own.role == other.piece.role
                 && own.seat.0 == 0
                 && other.piece.seat.0 == 1
-                && squares == other.squares
+                && image(&map, spec.pieces[at].squares) == other.squares
         })
     });
     if !alike || spec.pieces.len() % 2 == 1 {
