@@ -276,11 +276,7 @@ fn figure_of(found: &JsValue) -> Result<(Estimate, FigureKind), JsValue> {
 /// Throws `bad-argument` for what is no figure or no range, and `unknown-field`.
 #[wasm_bindgen(js_name = chanceOutside)]
 pub fn chance_outside(
-    #[wasm_bindgen(
-        unchecked_param_type = "{ value: number; low: number; high: number; games: number; share?: boolean; \
-                                anytime?: boolean }"
-    )]
-    found: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Figure")] found: JsValue,
     #[wasm_bindgen(unchecked_param_type = "[from: number, to: number]")] range: JsValue,
 ) -> Result<f64, JsValue> {
     let ((found, kind), [from, to]) = (figure_of(&found)?, range_of(&range)?);
@@ -293,11 +289,7 @@ pub fn chance_outside(
 /// Throws `bad-argument` for what is no figure or no range, and `unknown-field`.
 #[wasm_bindgen(js_name = chanceWithin)]
 pub fn chance_within(
-    #[wasm_bindgen(
-        unchecked_param_type = "{ value: number; low: number; high: number; games: number; share?: boolean; \
-                                anytime?: boolean }"
-    )]
-    found: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Figure")] found: JsValue,
     #[wasm_bindgen(unchecked_param_type = "[from: number, to: number]")] range: JsValue,
 ) -> Result<f64, JsValue> {
     let ((found, kind), [from, to]) = (figure_of(&found)?, range_of(&range)?);

@@ -85,8 +85,8 @@ test("combinations are played, and what facts contradict comes last", async () =
 
 test("a combination whose verdict is plain is played no further, and what games would show is said", async () => {
   // Without the rule no game of random moves ends by a bare king, and with it most do.
-  const page = await open(room("bareKing;decided:bare-king:40;random;200;1;;stop"));
-  await page.locator(".reconstruct-count", { hasText: "3 combinations, 200 games of each: 600 games." }).waitFor();
+  const page = await open(room("bareKing,elephant;decided:bare-king:40;random;200;1;;stop"));
+  await page.locator(".reconstruct-count", { hasText: "9 combinations, 200 games of each: 1800 games." }).waitFor();
   const stop = page.locator(".reconstruct-form input[value=stop]");
   assert.ok(await stop.isChecked());
   await page.locator(".reconstruct-power summary").click();
@@ -99,22 +99,44 @@ test("a combination whose verdict is plain is played no further, and what games 
   await page.locator(".reconstruct-run button").first().click();
   await page.locator(".reconstruct-status", { hasText: "Stopped early: " }).waitFor();
   const played = Number(/(\d+) games were played/.exec(await page.locator(".reconstruct-status").innerText())?.[1]);
-  assert.ok(played < 600, `${played}`);
+  assert.ok(played < 1800, `${played}`);
   const none = (await rows(page)).find(({ text }) => text[0].startsWith("Nothing"));
   assert.equal(none?.verdicts[0], "contradicts");
-  assert.match(none?.text[1] ?? "", /stopped after \d+ games/);
-  // The weights of all choices are the whole.
+  assert.match(none?.text[2] ?? "", /stopped after \d+ games/);
+  // The weights of all choices of a rule are the whole, twice.
   const weights = await page
     .locator(".reconstruct-readings li")
     .evaluateAll((all) =>
       all.map((one) => Number(/weight ([\d.]+)%$/.exec(/** @type {HTMLElement} */ (one).innerText)?.[1])),
     );
-  assert.ok(Math.abs(weights.reduce((sum, one) => sum + one, 0) - 100) < 0.3, weights.join());
+  assert.ok(Math.abs(weights.reduce((sum, one) => sum + one, 0) - 200) < 0.6, weights.join());
   // Without it the rest is to be played, and the same games say more.
   await stop.uncheck();
   await addressIs(page, /;random;200;1$/);
   await page.locator(".reconstruct-run button", { hasText: "Go on" }).waitFor();
   assert.notEqual(await power.innerText(), wide);
+});
+
+test("combinations that play the same games stand in one row, and any of them opens", async () => {
+  // No game of twenty comes to a stalemate.
+  const page = await open("#/shatranj?room=reconstruct:stalemate;draws:60;random;20;1");
+  assert.equal(await page.locator(".reconstruct-table [rowspan='3']").count(), 0);
+  await play(page, 60);
+  const cells = page.locator(".reconstruct-table [rowspan='3']");
+  await cells.first().waitFor();
+  assert.match(await cells.first().innerText(), /same games under all 3$/);
+  // All facts, one fact, and the games.
+  assert.equal(await cells.count(), 3);
+  assert.equal(await page.locator(".reconstruct-table tbody tr").count(), 3);
+  assert.match(await page.locator(".reconstruct-chance").innerText(), /is 1 interval/);
+  const lines = (await taken(page, "CSV")).trim().split("\r\n");
+  const same = lines[0].split(",").indexOf("same");
+  assert.deepEqual(
+    lines.slice(1).map((line) => line.split(",")[same]),
+    ["1", "1", "1"],
+  );
+  await page.locator(".reconstruct-table tbody a").last().click();
+  await addressIs(page, /stalemate=lose/);
 });
 
 test("what is known of moves needs no game", async () => {

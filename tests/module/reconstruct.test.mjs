@@ -11,12 +11,14 @@ import {
   contradicted,
   endsOf,
   estimate,
+  grouped,
   inOrder,
   isPlain,
   ofMoves,
   power,
   together,
   verdict,
+  withSame,
   withShares,
   withWeights,
 } from "../../www/laboratory/reconstruct-facts.js";
@@ -210,8 +212,9 @@ test("a combination has a q-value among all that are looked at", () => {
   const facts = [fact("draws", 20), fact("open", 24), fact("sees", 8, "elephant")];
   const share = (/** @type {number} */ value) => ({ value, low: 0, high: 1, games: 40 });
   const wide = { value: 20, low: 16, high: 24, games: 40 };
+  let number = 0;
   const row = (/** @type {any[]} */ found, /** @type {any[]} */ verdicts) =>
-    /** @type {any} */ ({ number: 1, options: {}, found, verdicts, all: together(verdicts) });
+    /** @type {any} */ ({ number: ++number, options: {}, found, verdicts, all: together(verdicts) });
   // Of 40 games 16 and more are drawn with a chance of 0.0029 if a fifth are, 12 and more with one of 0.0875; a mean
   // two standard errors (of 2.04) below its bound comes with one of 0.025. Two facts of games each.
   const rows = withShares(
@@ -235,6 +238,62 @@ test("a combination has a q-value among all that are looked at", () => {
   );
   assert.match(words.remaining(2, 4, { all: 2, sure: 1 }), /; the others may be so by chance\.$/);
   assert.match(words.remaining(4, 4, { all: 0, sure: 0 }), /^Not contradicted: 4 of 4 combinations\.$/);
+});
+
+test("combinations that played the same games stand together, and count as one", () => {
+  const facts = [fact("draws", 20)];
+  const figure = (/** @type {number} */ value) => ({ value, low: 0, high: 1, games: 40 });
+  const row = (/** @type {number} */ number, /** @type {number} */ value) =>
+    /** @type {any} */ ({
+      number,
+      options: {},
+      found: [figure(value)],
+      verdicts: ["contradicts"],
+      all: "contradicts",
+    });
+  const game = (/** @type {string} */ line, end = "stalemate") =>
+    /** @type {any} */ ({ line: line.split(" "), end, side: 0 });
+  const long = game("a2a3 b2b3");
+  // The third ends otherwise, the fourth has other moves, the fifth plays as the second, the sixth has one game more.
+  const lists = [
+    [long],
+    [game("a2a3")],
+    [game("a2a3 b2b3", "checkmate")],
+    [game("a2a3 b2b4")],
+    [game("a2a3")],
+    [long, long],
+    [game("a2a3 b2b3")],
+  ];
+  const rows = withSame(
+    lists.map((_, place) => row(place + 1, 16 / 40)),
+    lists,
+  );
+  assert.deepEqual(
+    rows.map(({ same }) => same),
+    [1, 2, 3, 4, 2, 6, 1],
+  );
+  assert.deepEqual(
+    grouped(rows).map((group) => group.map(({ number }) => number)),
+    [[1, 7], [2, 5], [3], [4], [6]],
+  );
+  // Other figures, which games alone do not make, keep them apart; so does having played nothing.
+  assert.deepEqual(
+    withSame([row(1, 0.4), row(2, 0.5)], [[long], [long]]).map(({ same }) => same),
+    [1, 2],
+  );
+  assert.deepEqual(
+    withSame([row(1, 0.4), row(2, 0.4)], []).map(({ same }) => same),
+    [1, 2],
+  );
+  // Of 40 games 16 and more are drawn with a chance of 0.0029 if a fifth are: as one of one, not the better of two.
+  const alone = withShares([row(1, 16 / 40), row(3, 0)], facts);
+  const [one, twin, other] = withShares(
+    withSame([row(1, 16 / 40), row(2, 16 / 40), row(3, 0)], [[long], [long], [game("a2a4")]]),
+    facts,
+  );
+  assert.deepEqual([one.q, twin.q, other.q], [alone[0].q, alone[0].q, alone[1].q]);
+  assert.equal(byChance([one, twin, other]).intervals, 2);
+  assert.deepEqual(contradicted([one, twin]), { all: 2, sure: 2 });
 });
 
 test("a combination weighs what its part of the likelihood is", () => {
@@ -449,15 +508,15 @@ test("files hold every combination and fact", () => {
   const lines = csv("chaturanga", setting, rows).trim().split("\r\n");
   assert.equal(
     lines[0],
-    "game,play,seed,combination,elephant,fact,about,bound,value,low,high,games,verdict,together,q,weight,anytime",
+    "game,play,seed,combination,elephant,fact,about,bound,value,low,high,games,verdict,together,same,q,weight,anytime",
   );
   assert.equal(lines.length, 5);
   assert.match(
     lines[1],
-    /^chaturanga,random,3,1,alfil,draws,,24,0\.1,0\.02\d+,0\.23\d+,40,agrees,contradicts,,,false$/,
+    /^chaturanga,random,3,1,alfil,draws,,24,0\.1,0\.02\d+,0\.23\d+,40,agrees,contradicts,,,,false$/,
   );
   assert.match(lines[2], /,decided,bare-king,50,0\.15,/);
-  assert.equal(lines[3], "chaturanga,random,3,2,five,draws,,24,,,,,open,open,,,false");
+  assert.equal(lines[3], "chaturanga,random,3,2,five,draws,,24,,,,,open,open,,,,false");
   const all = JSON.parse(json("chaturanga", setting, rows, { stalemate: "draw" }, [GAMES]));
   assert.deepEqual(all.options, { stalemate: "draw" });
   assert.deepEqual([all.combinations[0].played.length, all.combinations[1].played.length], [40, 0]);

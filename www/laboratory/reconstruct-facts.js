@@ -159,19 +159,60 @@ export function together(verdicts) {
   return verdicts.every((one) => one === "agrees") ? "agrees" : "open";
 }
 
-/** A combination under the facts; with games a q-value, that of being contradicted among all combinations, and its
- * weight: its part of the likelihood of the facts under all of them.
+/** A combination under the facts; with games the first combination that played the same ones, a q-value, that of being
+ * contradicted among all that played others, and its weight: its part of the likelihood of the facts under all of them.
  * @typedef {{ number: number, options: Record<string, string>, found: (Estimate | undefined)[],
- *   verdicts: Verdict[], all: Verdict, q?: number, weight?: number }} Row */
+ *   verdicts: Verdict[], all: Verdict, same?: number, q?: number, weight?: number }} Row */
 
 /**
- * The same combinations with their q-values. If all facts hold for one, each of its figures comes so far out of its
+ * The same combinations, each with the first that played the same games move by move and has the same figures: what
+ * they differ in made no difference.
+ * @param {Row[]} rows @param {Kept[][]} lists the games of each
+ * @returns {Row[]}
+ */
+export function withSame(rows, lists) {
+  /** @type {Row[]} */
+  const firsts = [];
+  return rows.map((row) => {
+    const games = lists[row.number - 1] ?? [];
+    const like = (/** @type {Row} */ { number, found }) =>
+      areSame(lists[number - 1], games) && JSON.stringify(found) === JSON.stringify(row.found);
+    const first = games.length > 0 ? firsts.find(like) : undefined;
+    if (!first && games.length > 0) firsts.push(row);
+    return { ...row, same: first?.number ?? row.number };
+  });
+}
+
+/** @param {Kept[]} games @param {Kept[]} others */
+function areSame(games, others) {
+  const alike = (/** @type {Kept} */ { line, end, side }, /** @type {Kept} */ other) =>
+    end === other.end &&
+    side === other.side &&
+    line.length === other.line.length &&
+    line.every((move, ply) => move === other.line[ply]);
+  return games.length === others.length && games.every((game, place) => alike(game, others[place]));
+}
+
+/** Whether a combination stands for itself, and not beside another that played the same games. @param {Row} row */
+const isFirst = ({ number, same }) => same === undefined || same === number;
+
+/** Combinations in their order, those that played the same games together. @param {Row[]} rows @returns {Row[][]} */
+export function grouped(rows) {
+  const firsts = new Map(rows.map((row) => [row.same ?? row.number, /** @type {Row[]} */ ([])]));
+  for (const row of rows) firsts.get(row.same ?? row.number)?.push(row);
+  return [...firsts.values()];
+}
+
+/**
+ * The same combinations with their q-values. Those that played the same games are one. If all facts hold for one, each of its figures comes so far out of its
  * range with a chance that is known; the smallest of them, times how many there are (Bonferroni), is that of the
  * combination. What is exact is no matter of chance.
  * @param {Row[]} rows @param {Fact[]} facts @param {boolean} [anytime] as for `estimate` @returns {Row[]}
  */
 export function withShares(rows, facts, anytime = false) {
-  const chances = rows.map(({ found }) => {
+  const chances = rows.map((row) => {
+    if (!isFirst(row)) return undefined;
+    const { found } = row;
     const own = found.flatMap((one, place) => {
       if (one?.games === undefined) return [];
       return [chanceOutside(...figure(one, facts[place], anytime))];
@@ -179,7 +220,13 @@ export function withShares(rows, facts, anytime = false) {
     return own.length > 0 ? Math.min(1, own.length * Math.min(...own)) : undefined;
   });
   const shares = falseShares(chances.filter((chance) => chance !== undefined)).values();
-  return rows.map((row, place) => (chances[place] === undefined ? row : { ...row, q: shares.next().value }));
+  /** @type {Map<number, number>} */
+  const known = new Map();
+  return rows.map((row, place) => {
+    if (chances[place] !== undefined) known.set(row.number, shares.next().value ?? 1);
+    const q = known.get(row.same ?? row.number);
+    return q === undefined ? row : { ...row, q };
+  });
 }
 
 /** A figure as the module asks for it, and the range of the fact.
@@ -255,7 +302,8 @@ export function inOrder(rows) {
 
 /** How many intervals there are, and how many of them miss what they are about by chance alone. @param {Row[]} rows */
 export function byChance(rows) {
-  const intervals = rows.flatMap(({ found }) => found).filter((one) => one?.games !== undefined).length;
+  const figures = rows.filter(isFirst).flatMap(({ found }) => found);
+  const intervals = figures.filter((one) => one?.games !== undefined).length;
   return { intervals, missing: intervals * 0.05 };
 }
 

@@ -12,11 +12,25 @@ export function csv(game, { options, facts, play, seed, stop }, rows) {
   const head = ["fact", "about", "bound", "value", "low", "high", "games", "verdict"];
   return table({
     caption: "",
-    head: ["game", "play", "seed", "combination", ...names, ...head, "together", "q", "weight", "anytime"],
+    head: ["game", "play", "seed", "combination", ...names, ...head, "together", "same", "q", "weight", "anytime"],
     rows: rows.flatMap((row) =>
       facts.map(({ id, of, bound }, index) => {
         const { value, low, high, games } = row.found[index] ?? {};
-        const own = [id, of, bound, value, low, high, games, row.verdicts[index], row.all, row.q, row.weight, stop];
+        const own = [
+          id,
+          of,
+          bound,
+          value,
+          low,
+          high,
+          games,
+          row.verdicts[index],
+          row.all,
+          row.same,
+          row.q,
+          row.weight,
+          stop,
+        ];
         const rules = names.map((name) => row.options[name]);
         return [game, play, seed, row.number, ...rules, ...own].map((part) => String(part ?? ""));
       }),
@@ -28,10 +42,11 @@ export function csv(game, { options, facts, play, seed, stop }, rows) {
  * @param {Row[]} rows @param {Record<string, string>} options those that do not vary
  * @param {Kept[][]} lists */
 export function json(game, { facts, play, games, seed, stop }, rows, options, lists) {
-  const combinations = rows.map(({ number, options, found, verdicts, all, q, weight }) => ({
+  const combinations = rows.map(({ number, options, found, verdicts, all, same, q, weight }) => ({
     number,
     options,
     together: all,
+    same,
     q,
     weight,
     facts: facts.map((fact, index) => ({ ...fact, ...found[index], verdict: verdicts[index] })),

@@ -10,7 +10,7 @@ import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
 import { reconstruct as words } from "../words/reconstruct.js";
 import { type Asked, question, title, withoutUsual } from "./reconstruct-asked.ts";
-import { type Row, byChance, contradicted, inOrder } from "./reconstruct-facts.js";
+import { type Row, byChance, contradicted, grouped, inOrder } from "./reconstruct-facts.js";
 import { csv, json } from "./reconstruct-files.js";
 import type { Run } from "./reconstruct-run.js";
 import { SHOWS, type Setting, readings } from "./reconstruct-setting.js";
@@ -46,7 +46,8 @@ export function Found({ asked, rows, run, put }: Of) {
   const told = rows.some(({ found }) => found.some(Boolean));
   const { intervals, missing } = byChance(rows);
   // Rows stay where they are while games come in.
-  const ordered = run?.running ? rows : inOrder(rows);
+  const shown = (run?.running ? rows : inOrder(rows)).filter(shows(show));
+  const groups = run?.running ? shown.map((row) => [row]) : grouped(shown);
   return (
     <div class="reconstruct-found" ref={root}>
       <section>
@@ -66,7 +67,7 @@ export function Found({ asked, rows, run, put }: Of) {
         />
       </div>
       <p class="help">{words.tableHelp}</p>
-      <Table {...{ asked, run, listed, list }} rows={ordered.filter(shows(show))} />
+      <Table {...{ asked, run, listed, list, groups }} />
       <p class="reconstruct-chance">{intervals > 0 ? words.chance(intervals, missing) : told && words.exactOnly}</p>
       <Files {...{ asked, rows, run }} />
       <Games {...{ asked, run, listed }} close={() => list(0)} />

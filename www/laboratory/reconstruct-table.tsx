@@ -16,7 +16,8 @@ interface Of {
   list: (number: number) => void;
 }
 
-export function Table({ rows, ...of }: Of & { rows: Row[] }) {
+/** `groups` are the combinations that played the same games. */
+export function Table({ groups, ...of }: Of & { groups: Row[][] }) {
   const { game, setting, names } = of.asked;
   const head = [
     words.number,
@@ -31,21 +32,19 @@ export function Table({ rows, ...of }: Of & { rows: Row[] }) {
         <caption>{words.table}</caption>
         <Heads of={head} />
         <tbody>
-          {rows.map((row) => (
-            <Line key={row.number} {...of} row={row} />
-          ))}
+          {groups.map((group) => group.map((row) => <Line key={row.number} {...of} {...{ row, group }} />))}
         </tbody>
       </table>
-      {rows.length === 0 && <p class="help">{words.empty}</p>}
+      {groups.length === 0 && <p class="help">{words.empty}</p>}
     </section>
   );
 }
 
-function Line({ asked, run, listed, list, row }: Of & { row: Row }) {
+/** A combination; what its games say stands once for all that played the same ones. */
+function Line({ group, ...of }: Of & { row: Row; group: Row[] }) {
+  const { asked, row } = of;
   const { game, setting } = asked;
-  const { number, options, all, q, weight } = row;
-  const open = listed === number;
-  const played = run?.lists[number - 1]?.length ?? 0;
+  const { number, options } = row;
   return (
     <tr data-number={number}>
       <th scope="row">
@@ -60,16 +59,33 @@ function Line({ asked, run, listed, list, row }: Of & { row: Row }) {
       {setting.options.map(({ id }) => (
         <td key={id}>{title(game, id, options[id])}</td>
       ))}
-      <td data-verdict={all}>
+      {row === group[0] && <Says {...of} group={group} />}
+    </tr>
+  );
+}
+
+/** What facts say to the combinations of a group, and its games. */
+function Says({ asked, run, listed, list, row, group }: Of & { row: Row; group: Row[] }) {
+  const { number, all, q } = row;
+  const open = listed === number;
+  const played = run?.lists[number - 1]?.length ?? 0;
+  const rows = group.length;
+  const weights = group.flatMap(({ weight }) => weight ?? []);
+  return (
+    <>
+      <td rowSpan={rows} data-verdict={all}>
         <b>{words.standing[all]}</b>
         {q !== undefined && <span class="reconstruct-q">{words.q(q)}</span>}
-        {weight !== undefined && <span class="reconstruct-weight">{words.weight(weight)}</span>}
+        {weights.length > 0 && (
+          <span class="reconstruct-weight">{words.weight(weights.reduce((sum, one) => sum + one, 0))}</span>
+        )}
+        {rows > 1 && <span class="reconstruct-same">{words.same(rows)}</span>}
         {run?.stopped.includes(String(number)) && <span>{words.settled(played)}</span>}
       </td>
-      {setting.facts.map((fact, index) => (
-        <Figure key={`${fact.id}:${fact.of}`} {...{ row, index, played }} unit={FACTS[fact.id].unit} />
+      {asked.setting.facts.map((fact, index) => (
+        <Figure key={`${fact.id}:${fact.of}`} {...{ row, rows, index, played }} unit={FACTS[fact.id].unit} />
       ))}
-      <td>
+      <td rowSpan={rows}>
         <button
           type="button"
           class="quiet"
@@ -81,18 +97,20 @@ function Line({ asked, run, listed, list, row }: Of & { row: Row }) {
           {words.gamesOf}
         </button>
       </td>
-    </tr>
+    </>
   );
 }
 
 /** What a fact says to a combination. */
 function Figure({
   row,
+  rows,
   index,
   played,
   unit,
 }: {
   row: Row;
+  rows: number;
   index: number;
   played: number;
   unit: (typeof FACTS)[keyof typeof FACTS]["unit"];
@@ -100,7 +118,7 @@ function Figure({
   const found = row.found[index];
   const verdict = row.verdicts[index];
   return (
-    <td data-verdict={verdict}>
+    <td rowSpan={rows} data-verdict={verdict}>
       <b>{found ? words.verdicts[verdict] : "–"}</b>
       <span>{found ? words.figure(found.value, unit) : words.notYet}</span>
       {found && <span>{words.interval(found, unit)}</span>}

@@ -19,6 +19,7 @@ import {
   ofMoves,
   together,
   verdict,
+  withSame,
   withShares,
   withWeights,
 } from "./reconstruct-facts.js";
@@ -176,7 +177,8 @@ function statusOf(asked: Asked, rows: Row[], run?: Run) {
 function rowsOf(asked: Asked, moves: Loaded["moves"], run?: Run): Row[] {
   const { refusal, setting } = asked;
   if (refusal !== "") return [];
-  return withWeights(withShares(figures(asked, moves, run), setting.facts, setting.stop), setting.facts);
+  const rows = withSame(figures(asked, moves, run), run?.lists ?? []);
+  return withWeights(withShares(rows, setting.facts, setting.stop), setting.facts);
 }
 
 /** Every combination under the facts, by itself. */

@@ -36,6 +36,7 @@ export type {
   EndingStatistics,
   EndingTable,
   Estimate,
+  Figure,
   GameRecordInfo,
   Measures,
   Paired,

@@ -8,7 +8,7 @@ use tabiya_rules::{Role, Rules};
 
 use crate::code::{DRAWN, HOLDS, OPEN};
 use crate::error::Error;
-use crate::index::{At, Squares, image};
+use crate::index::{At, Squares};
 use crate::material::{Kind, MOST, Material, Order, Turned};
 use crate::mover::{Mover, Set, squares};
 use crate::table::{Layout, Table};
@@ -90,7 +90,7 @@ impl<'a> Ending<'a> {
             let (material, turned) = left(&order, layout, change);
             let table = find(&material)?;
             let squares = |old: usize| match &turned.map {
-                Some(map) => image(map, layout.pieces[old].1),
+                Some(map) => layout.pieces[old].1.image(map),
                 None => layout.pieces[old].1,
             };
             // Each piece of the table takes the place of one like it.

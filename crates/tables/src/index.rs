@@ -2,7 +2,6 @@
 //! is made of the number of the pair of kings and that of each group of like pieces.
 
 use tabiya_rules::endings::{Spec, SpecPiece};
-use tabiya_rules::{Square, SquareSet};
 
 use crate::group::{Group, NONE};
 use crate::material::MOST;
@@ -108,7 +107,7 @@ impl Index {
     fn sources(&self, spec: &Spec, map: &Map) -> Vec<usize> {
         let comes = |from: &Group, to: &Group| {
             let (from, to) = (&spec.pieces[from.first], &spec.pieces[to.first]);
-            from.piece == to.piece && image(map, from.squares) == to.squares
+            from.piece == to.piece && from.squares.image(map) == to.squares
         };
         let source =
             |(own, to): (usize, &Group)| self.groups.iter().position(|from| comes(from, to)).unwrap_or(own);
@@ -300,11 +299,6 @@ impl Index {
     }
 }
 
-/// Where a map of the board brings squares.
-pub(crate) fn image(map: &[u8], squares: SquareSet) -> SquareSet {
-    squares.map(|at| Square(map[at.index()])).collect()
-}
-
 fn as_map(map: &[u8]) -> Map {
     let mut own = [0; 64];
     own[..map.len()].copy_from_slice(map);
@@ -327,7 +321,7 @@ fn twin(spec: &Spec) -> Option<(Map, [usize; MOST])> {
             own.role == other.piece.role
                 && own.seat.0 == 0
                 && other.piece.seat.0 == 1
-                && image(&map, spec.pieces[at].squares) == other.squares
+                && spec.pieces[at].squares.image(&map) == other.squares
         })
     });
     if !alike || spec.pieces.len() % 2 == 1 {

@@ -49,6 +49,15 @@ export interface Estimate<Id> {
     games: number;
 }
 
+/** A figure of games of which it is asked how well it fits a range: a mean, or a share. */
+export interface Figure extends Omit<Estimate<string>, "id"> {
+    id?: string;
+    /** Whether it is a share of the games. */
+    share?: boolean;
+    /** Whether it was looked at after every game. A likelihood does not depend on that. */
+    anytime?: boolean;
+}
+
 /** What pairs of games say of a measure under two choices. */
 export interface Paired {
     /** Its id; or “end:” and that of a rule, “end:limit” for games that none has ended. */

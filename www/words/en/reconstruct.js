@@ -170,7 +170,8 @@ export const reconstruct = {
     "false contradictions among those told up to it (Benjamini and Hochberg), reckoned from the least likely of its " +
     "figures, times how many facts there are. Its weight is its part of the likelihood of the facts under all " +
     "combinations: how likely its true figures lie within the bounds, if every share was as likely before and the " +
-    "facts have nothing to do with each other (Bayes and Laplace).",
+    "facts have nothing to do with each other (Bayes and Laplace). Combinations that played the same games, move by " +
+    "move, are told of together and count as one for q.",
   filter: "Show",
   shows: {
     all: "all combinations",
@@ -211,6 +212,8 @@ export const reconstruct = {
   q: evidence.q,
   /** @param {number} weight */
   weight: (weight) => `weight ${weight > 0 && weight < 0.001 ? "< 0.1%" : percent.format(weight)}`,
+  /** @param {number} count */
+  same: (count) => `same games under all ${count}`,
   /** @param {number} games */
   settled: (games) => `stopped after ${counted(games, "game", "games")}`,
   /** @param {string} title @param {number} count @param {number} remaining @param {number} [weight] */

@@ -217,6 +217,14 @@ impl SquareSet {
         SquareSet(self.0 & !other.0)
     }
 
+    /// The squares to which a map of the board brings these: the number of each square’s image, by square.
+    ///
+    /// # Panics
+    /// If the map is shorter than the board.
+    pub fn image(self, map: &[u8]) -> SquareSet {
+        self.map(|at| Square(map[at.index()])).collect()
+    }
+
     /// The same set. `SMALL` promises that the board has at most 64 squares, so that the compiler leaves the upper
     /// half out of all that is done with the set.
     #[inline(always)]

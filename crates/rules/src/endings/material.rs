@@ -206,7 +206,7 @@ pub(super) fn symmetries(rules: &Rules, pieces: &Material) -> Vec<Vec<u8>> {
 }
 
 fn image(map: &[u8], squares: u128) -> u128 {
-    SquareSet(squares).map(|at| Square(map[at.index()])).collect::<SquareSet>().0
+    SquareSet(squares).image(map).0
 }
 
 /// Whether a square promotes to the same as its image.

@@ -215,15 +215,14 @@ fn maps_between(rules: &Rules, sides: [Seat; 2]) -> Option<Vec<Vec<u8>>> {
         })
         .collect::<Option<_>>()?;
     let zones = sides.map(|seat| rules.tables().promotion_zone[seat.index()]);
-    let image = |map: &[u8], set: SquareSet| set.map(|at| Square(map[at.index()])).collect::<SquareSet>();
     let fits = |map: &Vec<u8>| {
         let alike = |[one, other]: &[(Walk, SquareSet); 2]| {
             one.0.becomes_by(map, &other.0)
                 && other.0.becomes_by(map, &one.0)
-                && image(map, one.1) == other.1
-                && image(map, other.1) == one.1
+                && one.1.image(map) == other.1
+                && other.1.image(map) == one.1
         };
-        image(map, zones[0]) == zones[1] && image(map, zones[1]) == zones[0] && walks.iter().all(alike)
+        zones[0].image(map) == zones[1] && zones[1].image(map) == zones[0] && walks.iter().all(alike)
     };
     Some(boards(rules.board().shape).into_iter().filter(fits).collect())
 }
