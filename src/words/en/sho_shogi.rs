@@ -42,7 +42,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "absent",
                 title: "No, by imperial order",
-                text: "The array without it. Emperor Gonara is said to have had it removed; soon after, with \
+                text: "The array without it. Emperor Go-Nara is said to have had it removed; soon after, with \
                        the drops, modern Shogi was born.",
             },
         ],
@@ -159,7 +159,7 @@ const NOTES: &[Note] = &[
         cite: Cite(RECONSTRUCTION, "after Daou 2007, note 42"),
     },
     Note {
-        text: "The 1696 edition of the Sho-Shogi Zushiki says that it was Emperor Gonara, on the throne from \
+        text: "The 1696 edition of the Sho-Shogi Zushiki says that it was Emperor Go-Nara, on the throne from \
                1536 to 1557 [sic; he reigned from 1526 to 1557], who had the drunk elephant removed.",
         cite: Cite(DAOU, "§XII, note 39"),
     },

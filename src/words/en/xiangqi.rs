@@ -96,7 +96,7 @@ const PRESETS: &[Entry] = &[
     Entry {
         id: "modern",
         title: "Modern Xiangqi",
-        text: "The game as it has been played since the Song dynasty.",
+        text: "The game as it is played today; Daou dates its board and rules to the Song dynasty.",
     },
     Entry {
         id: "bao-ying",
