@@ -461,6 +461,47 @@ fn several_lines_are_the_best_moves_with_what_each_comes_to() {
     assert!(compared > 20, "{compared}");
 }
 
+/// A selective search leaves moves out; what it tells of several lines is near what plain recursion has of each.
+#[test]
+fn several_lines_are_told_near_what_each_comes_to() {
+    for (id, near) in [("shatranj", 10.0), ("makruk", 20.0), ("chaturanga", 12.0)] {
+        let rules = Rules::new(games::find(id).expect("a game"), &[]).expect("the defaults");
+        let (mut off, mut compared) = (0, 0);
+        for position in duels(&rules, 5, 6) {
+            let game = at(&rules, &position);
+            if game.legal().len() < 5 {
+                continue;
+            }
+            let found = look(&game, &Limits { depth: 5, lines: 5, ..Limits::default() });
+            let told: Vec<i32> = found.lines.iter().map(|own| in_points(own.score)).collect();
+            assert!(told.is_sorted_by(|one, other| one >= other), "{id}: {told:?}");
+            for (own, &points) in found.lines.iter().zip(&told) {
+                let mut next = game.clone();
+                next.play_move(own.line[0]).expect("a legal move");
+                if next.outcome().is_some() || points.abs() > 10_000 {
+                    continue;
+                }
+                let plain = Limits { depth: 4, selective: false, ..Limits::default() };
+                off += (in_points(turned_round(look(&next, &plain).score)) - points).abs();
+                compared += 1;
+            }
+        }
+        assert!(compared > 15, "{id}: {compared}");
+        let mean = f64::from(off) / f64::from(compared);
+        assert!(mean < near, "{id}: on average {mean:.1} off");
+    }
+}
+
+#[test]
+fn a_mate_does_not_keep_the_other_lines_shallow() {
+    let text = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1";
+    let game = Match::new("modern-chess", &[], Some(text)).expect("a position");
+    let found = look(&game, &Limits { depth: 5, lines: 3, ..Limits::default() });
+    assert_eq!((found.score, found.depth), (Score::Win(1), 5));
+    assert!(found.lines[1..].iter().all(|own| own.line.len() > 1), "{:?}", found.lines);
+    assert_eq!(look(&game, &Limits { depth: 5, ..Limits::default() }).depth, 1);
+}
+
 #[test]
 fn several_lines_where_something_is_thrown_are_those_of_plain_recursion() {
     let mut compared = 0;

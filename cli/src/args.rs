@@ -223,7 +223,8 @@ pub struct SearchArgs {
     #[arg(long, value_name = "LEVEL", default_value_t = 10, value_parser = clap::value_parser!(u8).range(1..=10))]
     pub level: u8,
     /// How many of the best moves are told
-    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = some())]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1,
+          value_parser = RangedU64ValueParser::<usize>::new().range(1..=64))]
     pub lines: usize,
     /// What a weak player overlooks depends on it
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]

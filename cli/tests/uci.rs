@@ -5,6 +5,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use tabiya::search::{Limits, search};
 use tabiya::{Match, Notation};
 
 /// An engine that runs.
@@ -224,6 +225,11 @@ fn a_word_that_go_does_not_know_is_told() {
         assert!(lines[0].starts_with("info string error[bad-go]: “"), "{lines:?}");
         assert_eq!(lines[1..], ["bestmove (none)"]);
     }
+    for go in ["go depth", "go depth abc", "go depth -3", "go nodes 99999999999999999999", "go movetime"] {
+        let lines = client.ask(go, "bestmove ");
+        assert!(lines[0].contains(" takes a number, and “"), "{go}: {lines:?}");
+        assert_eq!(lines[1..], ["bestmove (none)"]);
+    }
     let lines = client.ask("go depth 1 searchmoves e2e3", "bestmove ");
     assert!(lines[0].contains("error[bad-go]: “searchmoves” "), "{lines:?}");
     assert_ne!(lines[lines.len() - 1], "bestmove (none)");
@@ -253,6 +259,63 @@ fn what_is_chosen_is_announced_and_kept_for_its_game() {
     let lines = client.ask("uci", "uciok");
     assert!(lines.iter().any(|line| line.contains("name chaturanga.elephant type combo default dabbaba")));
     assert_eq!(client.error("setoption name Seed value 7"), "");
+    client.quit();
+}
+
+#[test]
+fn names_are_the_same_in_capitals_and_not() {
+    let mut client = Client::new(&[]);
+    for line in [
+        "setoption name multipv value 3",
+        "setoption name HASH value 8",
+        "setoption name uci_variant value Makruk",
+        "setoption name Makruk.barecount value OFF",
+        "setoption name UCI_Variant value chess",
+        "setoption name UCI_Variant value cambodian",
+    ] {
+        assert_eq!(client.error(line), "", "{line}");
+    }
+    assert_eq!(client.error("position startpos moves d1b2"), "", "the first move of Ouk’s king");
+    assert!(client.error("setoption name MultiPV value 0").contains(" from 1 to 64."));
+    client.quit();
+}
+
+#[test]
+fn a_position_that_cannot_be_is_not_searched() {
+    let mut client = Client::new(&[]);
+    assert_eq!(client.error("position startpos moves e2e3"), "");
+    assert!(client.error("position startpos moves e2e3 zz").contains("error[move-text]: zz: "));
+    let lines = client.ask("go depth 1", "bestmove ");
+    assert!(lines[0].contains("error[move-text]: zz: ") && lines[1] == "bestmove (none)", "{lines:?}");
+    assert_eq!(client.error("position startpos moves e2e3"), "");
+    assert_ne!(client.best("go depth 1"), "(none)");
+    client.quit();
+}
+
+/// The lines that are told last are those of the depth that is told, the move that is played first among them.
+#[test]
+fn several_lines_are_of_the_depth_that_is_told() {
+    let mut client = Client::new(&["makruk"]);
+    client.say("setoption name MultiPV value 3");
+    let lines = client.ask("go depth 5", "bestmove ");
+    let field = |line: &str, name: &str| {
+        let mut words = line.split(' ').skip_while(|word| *word != name).skip(1);
+        words.next().unwrap_or_default().to_owned()
+    };
+    let game = Match::new("makruk", &[], None).expect("the start");
+    for depth in 1..=5 {
+        let limits = Limits { depth, lines: 3, ..Limits::default() };
+        let found = search(&game, &limits, &mut |_| false);
+        let wanted: Vec<_> = found.lines.iter().map(|own| format!("{:?}", own.score)).collect();
+        let told: Vec<_> = lines
+            .iter()
+            .filter(|line| field(line, "depth") == depth.to_string())
+            .map(|line| format!("Points({})", field(line, "cp")))
+            .collect();
+        assert_eq!(told, wanted, "{depth}: {lines:?}");
+    }
+    let last = &lines[lines.len() - 4..];
+    assert_eq!(field(&last[0], "pv"), field(&last[3], "bestmove"), "{last:?}");
     client.quit();
 }
 
@@ -290,6 +353,7 @@ fn shogi_is_driven_by_its_own_protocol() {
     }
     // A gold in hand, dropped before the king that a pawn supports.
     client.say("position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1");
+    client.ask("go mate 1000", "checkmate notimplemented");
     let lines = client.ask("go depth 4", "bestmove ");
     assert_eq!(lines[lines.len() - 1], "bestmove G*5b");
     assert!(lines[lines.len() - 2].contains(" score mate 1 "), "{lines:?}");

@@ -163,7 +163,7 @@ test("without a page and without workers it thinks as long as it is asked to, an
 
 /**
  * Workers that behave as the list says, one after the other; the last one as often as needed. Gives how many were made.
- * @param {(("refused" | "fails" | "silent" | "answers"))[]} fates
+ * @param {(("refused" | "fails" | "silent" | "tells" | "answers"))[]} fates
  */
 function pretended(...fates) {
   const seen = { made: 0, ended: 0 };
@@ -175,6 +175,7 @@ function pretended(...fates) {
       onerror: /** @type {((event: { message: string, preventDefault(): void }) => void) | null} */ (null),
       postMessage: () => {
         if (fate === "fails") queueMicrotask(() => worker.onerror?.({ message: "trapped", preventDefault() {} }));
+        if (fate === "tells") queueMicrotask(() => worker.onmessage?.({ data: { found: { depth: 1 } } }));
         if (fate === "answers") queueMicrotask(() => worker.onmessage?.({ data: { result: "from a worker" } }));
       },
       terminate: () => {
@@ -207,6 +208,29 @@ test("a worker that does not come, or fails, costs one answer and no more", asyn
   assert.equal(await ask(), "from a worker");
   assert.deepEqual(seen, { made: 3, ended: 2 }, "what has failed is ended, and another made");
   two.end();
+});
+
+test("what is wrong with a question is a refusal, wherever it is searched", async (t) => {
+  const { make } = workers;
+  t.after(() => {
+    workers.make = make;
+  });
+  const seen = pretended("tells", "answers");
+  const error = new Error("mine");
+  const onProgress = () => {
+    throw error;
+  };
+  await assert.rejects(think({ game: "shatranj" }, { onProgress }), error);
+  assert.equal(seen.ended, 1, "the worker that still searches is ended");
+  const match = new Match("shatranj");
+  match.free();
+  await assert.rejects(think(/** @type {any} */ (match)), { code: "freed" });
+  for (const wrong of /** @type {any[]} */ ([{ onProgress: 5 }, { signal: 5 }, { millis: Symbol("x") }])) {
+    await assert.rejects(think({ game: "shatranj" }, wrong), { code: "bad-argument" });
+  }
+  for (const size of /** @type {any[]} */ ([0, -1, 1.5, "x", undefined])) {
+    assert.throws(() => crew(size), { code: "bad-argument" });
+  }
 });
 
 test("what is asked of a crew that is ended is refused", async (t) => {

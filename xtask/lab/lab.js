@@ -42,6 +42,7 @@ let kept = Promise.resolve();
  * @returns {Promise<SearchResult | undefined>}
  */
 export async function think(setup, { signal, onProgress, ...limits } = {}) {
+  check(signal, onProgress);
   if (signal?.aborted) return undefined;
   const mate = await taken();
   if (!mate) return alone("search", setup, limits, { signal, onProgress });
@@ -73,6 +74,7 @@ const freed = (mate) => (whole) => {
  * @returns {Promise<import("./tabiya.js").Parting>}
  */
 export async function parting(a, b, { signal, onProgress, ...limits } = {}) {
+  check(signal, onProgress);
   const stopped = (/** @type {import("./tabiya.js").PartingProgress | undefined} */ last) => ({
     result: /** @type {const} */ ("stopped"),
     plies: last?.plies ?? 0,
@@ -127,6 +129,7 @@ const unsolved = () => ({
 function keep(task, subject, options, stopped = () => undefined) {
   const { signal, onProgress, ...limits } = options ?? {};
   const turn = kept.then(async () => {
+    check(signal, onProgress);
     if (signal?.aborted) return stopped(undefined);
     keeper ??= made();
     const mate = keeper;
@@ -173,6 +176,19 @@ function alone(task, subject, limits, { signal, onProgress } = {}) {
   }
 }
 
+/** Refuses what cannot hear, or be heard. @param {any} signal @param {unknown} onProgress */
+function check(signal, onProgress) {
+  if (onProgress !== undefined && typeof onProgress !== "function") refuse("“onProgress” should be a function.");
+  if (signal !== undefined && typeof signal?.addEventListener !== "function") {
+    refuse("“signal” should be an AbortSignal.");
+  }
+}
+
+/** @param {string} message */
+function refuse(message) {
+  throw Object.assign(new Error(message), { code: "bad-argument" });
+}
+
 /** What is asked, as it can go to a worker: a match says of itself how to set it up. @type {(asked: any) => unknown} */
 const plain = (asked) => {
   if (Array.isArray(asked)) return asked.map(plain);
@@ -213,7 +229,12 @@ function asked({ worker }, { task, subject, limits, signal, onProgress, told, do
     worker.onmessage = ({ data: { found, result, error } }) => {
       if (found) {
         last = found;
-        if (onProgress?.(found) === false) stop();
+        try {
+          if (onProgress?.(found) === false) stop();
+        } catch (error) {
+          end(false);
+          reject(error);
+        }
         return;
       }
       // An error without a code is none of the module’s own: it may be broken.
@@ -229,8 +250,10 @@ function asked({ worker }, { task, subject, limits, signal, onProgress, told, do
     try {
       worker.postMessage({ task, subject: plain(subject), limits: sendable(limits), told });
     } catch (error) {
+      const { message, code = "bad-argument" } = /** @type {Error & { code?: unknown }} */ (error);
       end(true);
-      reject(Object.assign(new Error(/** @type {Error} */ (error).message), { code: "bad-argument" }));
+      // What cannot be sent has a number for a code.
+      reject(Object.assign(new Error(message), { code: typeof code === "string" ? code : "bad-argument" }));
     }
   });
 }
@@ -241,6 +264,7 @@ function asked({ worker }, { task, subject, limits, signal, onProgress, told, do
  * @param {number} size
  */
 export function crew(size) {
+  if (!Number.isInteger(size) || size < 1) refuse("“size” should be a whole number from 1.");
   /** Places for workers; one that has failed leaves its place to another. @type {{ mate?: Mate }[]} */
   const places = workers.make ? Array.from({ length: size }, () => ({ mate: made() })) : [];
   const free = [...places];

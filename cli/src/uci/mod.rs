@@ -23,6 +23,9 @@ const MOST_HASH: usize = 4096;
 /// The most lines that are told.
 const MOST_LINES: usize = 64;
 
+/// What other programs call games, by their ids.
+const ELSEWHERE: [(&str, &str); 2] = [("chess", "modern-chess"), ("cambodian", "ouk")];
+
 /// The largest seed that is announced. Larger ones are taken too, but programs may keep numbers in 32 bits.
 const MOST_SEED: i32 = i32::MAX;
 
@@ -37,7 +40,8 @@ struct Engine {
     /// The choices of each game that were set, by its id: they stay while another game is played.
     options: BTreeMap<&'static str, Vec<(String, String)>>,
     limits: Limits,
-    play: Option<Match>,
+    /// Why not, where the last position could not be taken.
+    play: Result<Option<Match>, String>,
     searcher: Searcher,
     /// Moves are Shogi's, as USI writes them.
     usi: bool,
@@ -105,7 +109,7 @@ pub fn serve(
         game,
         options: BTreeMap::from([(&*game.id, options.to_vec())]),
         limits: Limits::default(),
-        play: None,
+        play: Ok(None),
         searcher: Searcher::new(),
         usi: false,
     };
@@ -131,10 +135,12 @@ impl Engine {
                 }
             }
             "ucinewgame" | "usinewgame" => self.searcher.forget(),
-            "position" => match self.position(rest) {
-                Ok(play) => self.play = Some(play),
-                Err(error) => writeln!(out, "info string {error}")?,
-            },
+            "position" => {
+                self.play = self.position(rest).map(Some);
+                if let Err(error) = &self.play {
+                    writeln!(out, "info string {error}")?;
+                }
+            }
             "go" => self.go(rest, input, out)?,
             "quit" => return Ok(Next::Quit),
             // `stop` after the end of a search, `gameover`, and what is not known.
@@ -181,8 +187,10 @@ impl Engine {
 
     /// Another game, under what was chosen of it.
     fn choose(&mut self, id: &str) -> bool {
-        let Some(game) = playable().find(|game| game.id == id) else { return false };
-        (self.game, self.play) = (game, None);
+        let elsewhere = ELSEWHERE.iter().find(|(name, _)| name.eq_ignore_ascii_case(id));
+        let id = elsewhere.map_or(id, |(_, id)| id);
+        let Some(game) = playable().find(|game| game.id.eq_ignore_ascii_case(id)) else { return false };
+        (self.game, self.play) = (game, Ok(None));
         self.searcher.forget();
         true
     }
@@ -191,35 +199,41 @@ impl Engine {
         let rest = rest.strip_prefix("name ").unwrap_or(rest).trim();
         let (name, value) = rest.split_once(" value ").unwrap_or((rest, ""));
         let (name, value) = (name.trim(), value.trim());
-        let number = |most: usize| {
-            let number = value.parse().ok().filter(|&number| number <= most);
-            number.ok_or_else(|| format!("error[bad-value]: {name} takes a number up to {most}."))
+        let number = |least: usize, most: usize| {
+            let number = value.parse().ok().filter(|number| (least..=most).contains(number));
+            number.ok_or_else(|| format!("error[bad-value]: {name} takes a number from {least} to {most}."))
         };
-        match name {
-            "Hash" | "USI_Hash" => self.limits.megabytes = number(MOST_HASH)?,
-            "MultiPV" => self.limits.lines = number(MOST_LINES)?.max(1),
-            "Level" => self.limits.level = number(usize::from(LEVELS))?.max(1) as u8,
-            "Seed" => self.limits.seed = number(usize::MAX)? as u64,
-            "UCI_Variant" | "USI_Variant" => {
+        // Names are the same in capitals and not.
+        match &*name.to_ascii_lowercase() {
+            "hash" | "usi_hash" => self.limits.megabytes = number(0, MOST_HASH)?,
+            "multipv" => self.limits.lines = number(1, MOST_LINES)?,
+            "level" => self.limits.level = number(1, usize::from(LEVELS))? as u8,
+            "seed" => self.limits.seed = number(0, usize::MAX)? as u64,
+            "uci_variant" | "usi_variant" => {
                 if !self.choose(value) {
                     return Err(format!("error[unknown-game]: No game “{value}” can be played here."));
                 }
             }
             // What others have and this one does without.
-            "Ponder" | "USI_Ponder" | "Threads" | "UCI_AnalyseMode" | "UCI_Chess960" => {}
+            "ponder" | "usi_ponder" | "threads" | "uci_analysemode" | "uci_chess960" => {}
             _ => {
                 // Of whichever game it names, whether that is played or not.
-                let named = name
-                    .split_once('.')
-                    .and_then(|(id, option)| Some((playable().find(|game| game.id == id)?, option)));
+                let named = name.split_once('.').and_then(|(id, option)| {
+                    Some((playable().find(|game| game.id.eq_ignore_ascii_case(id))?, option))
+                });
                 let (game, option) = named.unwrap_or((self.game, name));
+                let known = game.options.iter().find(|own| own.id.eq_ignore_ascii_case(option));
+                let option = known.map_or(option, |own| &own.id);
+                let choice = known
+                    .and_then(|own| own.choices.iter().find(|choice| choice.id.eq_ignore_ascii_case(value)));
+                let value = choice.map_or(value, |choice| &choice.id);
                 let mut options = self.chosen(game).to_vec();
                 options.retain(|(other, _)| *other != option);
                 options.push((option.to_owned(), value.to_owned()));
                 rules(game, &options)?;
                 self.options.insert(&game.id, options);
                 if game.id == self.game.id {
-                    self.play = None;
+                    self.play = Ok(None);
                     self.searcher.forget();
                 }
             }
@@ -256,16 +270,23 @@ impl Engine {
     /// Looks for a move and says it. What comes meanwhile and cannot be answered at once waits.
     fn go(&mut self, rest: &str, input: &mut Input, out: &mut dyn Write) -> io::Result<()> {
         let begun = Instant::now();
-        let play = match self.play.take().map_or_else(|| self.position("startpos"), Ok) {
+        if self.usi && split(rest).0 == "mate" {
+            return writeln!(out, "checkmate notimplemented");
+        }
+        let play = match self.play.clone() {
+            Ok(Some(play)) => Ok(play),
+            Ok(None) => self.position("startpos"),
+            Err(error) => Err(error),
+        };
+        let play = match play {
             Ok(play) => play,
             Err(error) => return writeln!(out, "info string {error}\nbestmove (none)"),
         };
-        let (asked, unknown) = self.read_go(rest, &play);
-        if let Some(word) = unknown {
-            writeln!(out, "info string error[bad-go]: “{word}” is nothing that go takes.")?;
+        let (asked, wrong) = self.read_go(rest, &play);
+        if let Some(wrong) = wrong {
+            writeln!(out, "info string error[bad-go]: {wrong}")?;
             // What was asked for may have been its end.
             if !asked.bounded && !asked.infinite {
-                self.play = Some(play);
                 return writeln!(out, "bestmove (none)");
             }
         }
@@ -316,7 +337,8 @@ impl Engine {
         };
         let found = self.searcher.search(&play, &asked.limits, &mut stop);
         written?;
-        if found.depth > told {
+        // The move may be another than was told last.
+        if found.depth > told || found.best != best {
             tell(&play, usi, &found, begun.elapsed(), out)?;
         }
         // An answer to `go infinite` has to be asked for.
@@ -339,15 +361,14 @@ impl Engine {
             None if usi => "resign".to_owned(),
             None => "(none)".to_owned(),
         };
-        self.play = Some(play);
         writeln!(out, "bestmove {text}")
     }
 
-    /// What is asked for, and the first word that asks for nothing.
-    fn read_go<'a>(&self, rest: &'a str, play: &Match) -> (Go, Option<&'a str>) {
+    /// What is asked for, and what is wrong first.
+    fn read_go(&self, rest: &str, play: &Match) -> (Go, Option<String>) {
         let limits = self.limits.clone();
         let mut asked = Go { limits, time: None, clock: None, infinite: false, bounded: false };
-        let mut unknown = None;
+        let mut wrong = None;
         let mut clock = Clock::default();
         let mut limited = false;
         // UCI calls the first side white, USI black.
@@ -361,11 +382,17 @@ impl Engine {
             let known =
                 ["wtime", "btime", "winc", "binc", "movestogo", "byoyomi", "movetime", "depth", "nodes"];
             if !known.contains(&field) {
-                unknown = unknown.or(Some(field));
+                wrong = wrong.or_else(|| Some(format!("“{field}” is nothing that go takes.")));
                 continue;
             }
+            let text = fields.next().unwrap_or_default();
             // A clock may have run below nothing.
-            let number = fields.next().and_then(|text| text.parse::<i64>().ok()).unwrap_or(0).max(0) as u64;
+            let least = if ["depth", "nodes", "movetime"].contains(&field) { 0 } else { i64::MIN };
+            let Some(number) = text.parse::<i64>().ok().filter(|&number| number >= least) else {
+                wrong = wrong.or_else(|| Some(format!("{field} takes a number, and “{text}” is none.")));
+                continue;
+            };
+            let number = number.max(0) as u64;
             let time = Duration::from_millis(number);
             match (field, white) {
                 ("wtime" | "btime", _) if (field == "wtime") != white => {}
@@ -384,7 +411,7 @@ impl Engine {
         }
         asked.clock = limited.then_some(clock);
         asked.bounded |= asked.clock.is_some() || asked.time.is_some();
-        (asked, unknown)
+        (asked, wrong)
     }
 }
 

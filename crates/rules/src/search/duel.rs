@@ -68,6 +68,9 @@ pub(super) struct Duel<'r, 'a> {
     pub(super) level: Level,
     seed: u64,
     pub(super) selective: bool,
+    /// Whether every move of an expected line is tried: where lines are told beside each other, none may look better
+    /// because what refutes it was left out.
+    pub(super) thorough: bool,
     /// Whether to pass is never an advantage under the rules in force.
     pub(super) may_pass: bool,
     /// Whether rules look at things that a position does not show to the search of captures.
@@ -92,6 +95,7 @@ pub(super) fn search(game: &Match, limits: &Limits, memory: &mut Memory, budget:
         level,
         seed: limits.seed,
         selective: limits.selective,
+        thorough: limits.lines > 1,
         may_pass: terms.pass == Pass::Never
             && matches!(terms.generals, Generals::MayFace | Generals::MayNotFace),
         counted: matches!(terms.repetition, Repetition::Counted { .. }),
@@ -148,30 +152,48 @@ impl Duel<'_, '_> {
                     break;
                 }
             }
-            self.budget.found.depth = depth;
-            self.others(&mut moves, seat, depth, lines);
+            let values = self.others(&mut moves, seat, depth, (lines, value));
             if self.budget.is_stopped() {
                 return;
             }
+            value = values[0];
+            self.budget.found.depth = depth;
             // A mate that was found is not found sooner by looking further.
-            if WIN - value.abs() <= depth as i32 || (moves.len() == 1 && self.selective) {
+            let decided = values.iter().all(|value| WIN - value.abs() <= depth as i32);
+            if decided || (moves.len() == 1 && self.selective) {
                 return;
             }
         }
     }
 
-    /// The best moves beside the first, which has been found: those at the front, in order.
-    fn others(&mut self, moves: &mut [Move], seat: Seat, depth: u32, lines: usize) {
+    /// As many lines as are asked for, the first of which has been found with its value. Their moves come to the
+    /// front. What they are worth, the best first; nothing that counts if the search is stopped meanwhile.
+    fn others(
+        &mut self,
+        moves: &mut [Move],
+        seat: Seat,
+        depth: u32,
+        (lines, first): (usize, i32),
+    ) -> Vec<i32> {
         let found = &self.budget.found;
-        let mut all = vec![Variation { line: found.line.clone(), score: found.score }];
+        let (mut values, mut ranked) =
+            (vec![first], vec![Variation { line: found.line.clone(), score: found.score }]);
         for place in 1..lines.min(moves.len()) {
             let value = self.root(&mut moves[place..], seat, depth, -WIN, WIN, false);
             if self.budget.is_stopped() {
-                return;
+                return values;
             }
-            all.push(Variation { line: core::mem::take(&mut self.lines[0]), score: score(value) });
+            // One that was passed over beside a better one may turn out to be better by itself.
+            let rank = values.iter().take_while(|&&other| other >= value).count();
+            values.insert(rank, value);
+            ranked.insert(rank, Variation { line: core::mem::take(&mut self.lines[0]), score: score(value) });
+            moves[rank..=place].rotate_right(1);
         }
-        self.budget.found.lines = all;
+        let found = &mut self.budget.found;
+        (found.best, found.score) = (ranked[0].line.first().copied(), ranked[0].score);
+        found.line.clone_from(&ranked[0].line);
+        found.lines = ranked;
+        values
     }
 
     /// The moves of the position from which the search starts. The best comes to the front; its line is told as what

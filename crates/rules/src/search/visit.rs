@@ -85,7 +85,8 @@ impl Duel<'_, '_> {
         let worth = if checked || !self.selective { LOST } else { self.worth(seat) };
         self.worths[ply] = worth;
         let improves = !checked && ply >= 2 && worth > self.worths[ply - 2];
-        let prunes = self.selective && !checked && self.line.position().phase() == Phase::Play;
+        let thorough = self.thorough && !narrow;
+        let prunes = self.selective && !checked && !thorough && self.line.position().phase() == Phase::Play;
         let visit = Visit { seat, depth, beta, ply, checked, worth, improves, prunes };
         if prunes
             && narrow
@@ -95,7 +96,7 @@ impl Duel<'_, '_> {
         {
             return value;
         }
-        if self.selective && depth >= 4 && known.is_none_or(|entry| entry.best.is_none()) {
+        if self.selective && !thorough && depth >= 4 && known.is_none_or(|entry| entry.best.is_none()) {
             // Without a move to begin with a deep search is dear: the next iteration has one.
             depth -= 1;
         }
