@@ -192,6 +192,32 @@ test("boards stand level and no text lies over text", async () => {
   }
 });
 
+test("on the smallest telephone all that steps through the line is on the screen beside the boards", async () => {
+  const size = { width: 320, height: 640 };
+  const page = await open("#/chaturanga?compare=-;elephant:dabbaba", { ...size, reducedMotion: true, hasTouch: true });
+  await page.locator(".console .transport").last().waitFor();
+  const boxes = await page
+    .locator(".console :is(.transport, .slider):visible")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  assert.ok(boxes.length >= 6);
+  for (const [place, { left, right }] of boxes.entries()) {
+    assert.ok(left >= (boxes[place - 1]?.right ?? 0) && right <= size.width, `${left} to ${right}`);
+  }
+});
+
+test("the first difference is that of the rules that were compared, also after a reload", async () => {
+  const page = await open("#/chaturanga?compare=-;elephant:dabbaba;elephant:five");
+  await page.locator("#way-list").getByRole("button", { name: "First difference", exact: true }).click();
+  const title = page.locator(".parting-title");
+  await title.waitFor();
+  const told = await title.innerText();
+  assert.match(told, /Alfil.*Dabbaba/s);
+  await addressIs(page, /compare=.*room=parting/);
+  await page.reload();
+  await title.waitFor();
+  assert.equal(await title.innerText(), told);
+});
+
 test("boards open where the rules part, and offer what only some of them have", async () => {
   const page = await open("#/chaturanga?compare=-;shatranj&view=differs");
   await page.locator("#ways button", { hasText: "Side by side" }).click();

@@ -211,6 +211,26 @@ test("the position in letters follows the board, and the board what is written",
   await addressIs(page, /position=k7\//);
 });
 
+test("what is written in letters is taken without being read first, and what cannot be read is not passed over", async () => {
+  const page = await openSetUp("#/xiangqi?view=setup");
+  await page.locator(".set-up-more summary").click();
+  const field = page.locator("#set-up-letters");
+  await field.fill("4k4/9/9/9/9/9/9/9/9/3K1R3 w");
+  await button(page, "Use this position").click();
+  await addressIs(page, /position=4k4\/9\/9\/9\/9\/9\/9\/9\/9\/3K1R3/);
+  assert.match((await cell(page, "f1").textContent()) ?? "", /chariot/);
+  await page.locator("#tools").getByRole("button", { name: "Set up", exact: true }).click();
+  await field.waitFor();
+  await field.fill("4k4/9/9");
+  await button(page, "Use this position").click();
+  await page.locator(".verdict.is-impossible", { hasText: "This position cannot be set up." }).waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.id), "set-up-letters");
+  assert.ok(await page.locator("#setup").isVisible());
+  await field.fill("4k4/9/9/9/9/9/9/9/9/4K4 w");
+  await field.press("Enter");
+  await page.locator(".verdict.is-impossible", { hasText: "Not possible yet" }).waitFor();
+});
+
 test("other choices leave the pieces where they are, and another game has its own", async () => {
   const page = await openSetUp("#/chaturanga?view=setup&panel=choices");
   await button(page, "Erase").click();

@@ -273,7 +273,7 @@ test("the table says whether the masters were right", async () => {
   assert.match(await soldier.innerText(), /Counted: Counsellor and king on ranks/);
   assert.match(await page.locator("[data-verdict=n-r] [data-right=yes]").innerText(), /Otherwise with: /);
   const solved = VERDICTS.filter(({ solved }) => solved).length;
-  assert.ok((await text(page, "#studies-tools")).includes(`22 endings of 22; solved are ${solved}.`));
+  assert.ok((await text(page, "#studies-tools")).includes(`22 of 22 endings shown. Of all, ${solved} are solved.`));
   // What is solved here leaves the condition out: it says so, and has no longest win of the claim.
   const shares = page.locator(".study-table [data-verdict=n-q] .study-found");
   const published = await shares.count();
@@ -288,6 +288,17 @@ test("the table says whether the masters were right", async () => {
   await page.locator("#position-text, #board").first().waitFor();
   await addressIs(page, /position=8\/1p6\/8\/8\/8\/k7\/2K5\/1Q6/);
   assert.doesNotMatch(await page.locator("#notices").innerText(), /is impossible here/);
+});
+
+test("the longest win of an ending that is too large for a page is stepped through on the board", async () => {
+  const page = await open("#/shatranj?v=1&view=verdicts");
+  const [two] = VERDICTS.filter(({ id }) => id === "rr-rn");
+  const longest = two.solved?.[0].longest ?? assert.fail("no longest win");
+  await page.locator("[data-verdict=rr-rn]").getByRole("button", { name: "Longest win: 169 half-moves" }).click();
+  await addressIs(page, new RegExp(`line=${(longest.line ?? "").split(" ").slice(0, 3).join(",")},.*ply=0`));
+  await page.locator(".transport.forward").click();
+  await addressIs(page, /ply=1(&|$)/);
+  assert.equal(await page.locator("#notices").innerText(), "");
 });
 
 test("what was said of endings is taken along as a file, with every count, and printed with its address", async () => {
@@ -329,6 +340,8 @@ test("where a position is set up it is solved, judged, and the nearest sound one
   const press = async (/** @type {string} */ name) => page.locator(`.compose [data-deed=${name}]`).click();
   await press("won");
   await said.filter({ hasText: "White wins in 5 half-moves" }).waitFor(LONG);
+  const step = page.locator(".compose-said a", { hasText: "Step through this line" });
+  assert.match((await step.getAttribute("href")) ?? "", /position=6K1.*&line=g3h5,.*&ply=0/);
   await page.locator(".compose-more summary").click();
   await page.locator(".compose input[name=plies]").fill("5");
   await press("solve");

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import process from "node:process";
 import test from "node:test";
-import { crew, search, think } from "../../www/pkg/lab.js";
+import { crew, search, solve, think } from "../../www/pkg/lab.js";
 import { workers } from "../../www/pkg/workers.js";
 import { Match, games, raw } from "./load.mjs";
 import { REFUSED } from "./refused.mjs";
@@ -220,12 +220,12 @@ test("what is wrong with a question is a refusal, wherever it is searched", asyn
   const onProgress = () => {
     throw error;
   };
-  await assert.rejects(think({ game: "shatranj" }, { onProgress }), error);
+  await assert.rejects(solve({ game: "shatranj" }, { plies: 3, onProgress }), error);
   assert.equal(seen.ended, 1, "the worker that still searches is ended");
   const match = new Match("shatranj");
   match.free();
   await assert.rejects(think(/** @type {any} */ (match)), { code: "freed" });
-  for (const wrong of /** @type {any[]} */ ([{ onProgress: 5 }, { signal: 5 }, { millis: Symbol("x") }])) {
+  for (const wrong of /** @type {any[]} */ ([{ onProgress: 5 }, { signal: 5 }])) {
     await assert.rejects(think({ game: "shatranj" }, wrong), { code: "bad-argument" });
   }
   for (const size of /** @type {any[]} */ ([0, -1, 1.5, "x", undefined])) {

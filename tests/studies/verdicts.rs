@@ -350,9 +350,19 @@ fn figures_of_larger_endings_are_those_of_the_report() {
         }
         let winner = usize::from(swapped != (verdict["claim"] == "loss"));
         assert_eq!(own["longest"]["plies"].as_u64(), Some(number(&rows[winner], "longest")), "{table}");
+        // Its line is played to the end by the rules.
+        let mut game = Match::new("shatranj", &[], own["longest"]["position"].as_str()).expect("a position");
+        let winner = game.position().turn();
+        for text in own["longest"]["line"].as_str().expect("a line").split(' ') {
+            let action =
+                game.find_move(text, None).unwrap_or_else(|error| panic!("{table} {text}: {error:?}"));
+            game.play_move(action).unwrap_or_else(|error| panic!("{table} {text}: {error:?}"));
+        }
+        assert_eq!(game.outcome().and_then(|outcome| outcome.winner), Some(winner), "{table}");
+        assert_eq!(Some(game.line().count() as u64), own["longest"]["plies"].as_u64(), "{table}");
         compared += 1;
     }
-    assert!(compared >= 6, "{compared}");
+    assert!(compared >= 8, "{compared}");
 }
 
 /// What a note says of parts of an ending, by the colour of its elephant, is what the report says of their tables, and

@@ -74,7 +74,7 @@ function Says({ asked, run, listed, list, row, group }: Of & { row: Row; group: 
   return (
     <>
       <td rowSpan={rows} data-verdict={all}>
-        <b>{words.standing[all]}</b>
+        <b>{row.found.some(Boolean) ? words.standing[all] : words.notYet}</b>
         {q !== undefined && <span class="reconstruct-q">{words.q(q)}</span>}
         {weights.length > 0 && (
           <span class="reconstruct-weight">{words.weight(weights.reduce((sum, one) => sum + one, 0))}</span>

@@ -194,7 +194,7 @@ export class Panel {
     const { state, ever } = this.stage();
     const figure = { ...figureOf(state), ever: ever && !onBoard(state) };
     // Whoever follows a figure wants to see it, not the panel that it was taken from.
-    const hash = write({ ...state, panel: "pieces" });
+    const hash = write({ ...state, seated: [], panel: "pieces" });
     const site = new URL(".", location.href).href;
     const told = texts(figure, site + hash);
     const captioned = this.captioned.box.checked;
@@ -213,7 +213,7 @@ export class Panel {
       site,
       hash,
       // What the figure’s text has below it stands in no picture within that text.
-      framed: write({ ...state, annotations, panel: "pieces" }),
+      framed: write({ ...state, seated: [], annotations, panel: "pieces" }),
       bare: picture(figure, { title: own.title, prefix: own.name, captioned: false, background }),
       captioned,
       id: this.id.input.value.trim().replace(/\s+/g, "-"),

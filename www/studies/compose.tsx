@@ -6,7 +6,9 @@ import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { reason } from "../core/module.js";
 import { Labelled, Quiet } from "../lib/controls.tsx";
 import type { SolveResult } from "../pkg/lab.js";
+import { write } from "../state/address.js";
 import { asWritten } from "../state/reading.js";
+import { opening } from "../state/store.js";
 import { studies, compose as words } from "../words/studies.js";
 import { Every } from "./every.tsx";
 import type { Asked } from "../endings/tables.js";
@@ -95,8 +97,17 @@ export function Compose({ posed, take }: { posed?: Position; take: (position: st
 
 /** What a position is worth, its keys, and its line. */
 function result(asked: Asked, found: SolveResult) {
-  const line = () => asWritten({ ...asked, line: found.line }).join(" ");
-  return [resultOf(asked, found), ...(found.keys.length > 0 ? [keysOf(asked, found), line()] : [])];
+  if (found.keys.length === 0) return [resultOf(asked, found)];
+  const { game, options, position } = asked;
+  const address = write({ ...opening(game), options, position, line: found.line, ply: 0 });
+  return [
+    resultOf(asked, found),
+    keysOf(asked, found),
+    asWritten({ ...asked, line: found.line }).join(" "),
+    <p key="step">
+      <a href={address}>{words.step}</a>
+    </p>,
+  ];
 }
 
 async function judged(asked: Asked, plies: number, { signal, tell }: Help, millis?: number) {

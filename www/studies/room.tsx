@@ -50,7 +50,7 @@ export function Room(props: RoomProps) {
           <Every
             asked={solving.asked}
             runner={solving.runner}
-            show={(_, options, position) => solving.store.set({ options, position, line: [], ply: 0 }, "edit")}
+            show={(_, options, position, line) => solving.store.set({ options, position, line, ply: 0 }, "edit")}
           />
           <Lines
             study={study}

@@ -5,8 +5,8 @@ import { table as words } from "../words/studies.js";
 import { rulesOf, together } from "./found.js";
 import type { Solved } from "./study.js";
 
-/** Puts a position on the board. */
-export type Show = (game: string, options: Record<string, string>, position: string) => void;
+/** Puts a position on the board, and a line from there. */
+export type Show = (game: string, options: Record<string, string>, position: string, line: string[]) => void;
 
 export function Shares({
   game,
@@ -40,7 +40,7 @@ export function Shares({
       <span>{conditioned && !where ? words.whole(said) : said}</span>
       {where && <small>{words.whole(words.shares(...percent(found)))}</small>}
       {longest && (
-        <Quiet class="link" onClick={() => show(game, options, longest.position)}>
+        <Quiet class="link" onClick={() => show(game, options, longest.position, longest.line?.split(" ") ?? [])}>
           {words.longest(longest.plies)}
         </Quiet>
       )}

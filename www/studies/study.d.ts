@@ -136,6 +136,9 @@ export interface Solved {
   waiting: { won: number; drawn: number; lost: number };
   /** The same, of the positions that fulfil the condition of the claim. */
   where?: Pick<Solved, "moving" | "waiting" | "longest">;
-  /** Its longest win, with itself to move; of a claim that the second side wins, that side’s. */
-  longest: { plies: number; position: string } | null;
+  /**
+   * Its longest win, with itself to move; of a claim that the second side wins, that side’s. `line` has its moves, with
+   * a space between them, where nobody can work them out here.
+   */
+  longest: { plies: number; position: string; line?: string } | null;
 }

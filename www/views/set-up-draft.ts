@@ -16,6 +16,8 @@ interface Posed {
 
 export class Draft {
   readonly #all = signal<{ past: Posed[]; now: Posed; future: Posed[] }>({} as never);
+  /** Why the text that was written last cannot be read; what was set up before stays. */
+  readonly refusal = signal("");
   /** The choices of the page, as they were last seen. */
   #chosen: Posed["options"];
 
@@ -76,6 +78,7 @@ export class Draft {
     );
     const placement = { ...now.placement, pieces: Object.fromEntries(pieces) };
     this.#all.value = { past, now: { ...now, placement }, future };
+    this.refusal.value = "";
   }
 
   /** Under other choices of the page the pieces stay where they are. */
@@ -105,8 +108,12 @@ export class Draft {
     if (next) this.#set([...past, now], next, future.slice(0, -1));
   }
 
-  /** Takes a position, also one that cannot be, if it can be read; else says why not. */
+  /** Takes a position, also one that cannot be, if it can be read; else `refusal` says why not. */
   take(position: string, options: Posed["options"]) {
+    this.refusal.value = this.#take(position, options);
+  }
+
+  #take(position: string, options: Posed["options"]) {
     const rules = { game: this.game, options };
     try {
       const { match, message } = judgeText(rules, position);

@@ -84,6 +84,8 @@ export class SetUp {
   #use(draft: Draft) {
     const { store } = this.page;
     const { match } = draft.judged.value;
+    // What is written and cannot be read is not passed over.
+    if (draft.refusal.value) return byId("set-up-letters").focus();
     if (!match) return;
     if (!draft.canUndo) return this.#cancel();
     const { game, line } = store.state;
@@ -138,7 +140,7 @@ function View({ page, state, draft, held, use, cancel }: ViewProps) {
       />
       {createPortal(
         <>
-          <Verdict of={judged} />
+          <Verdict of={judged} refusal={draft.refusal.value} />
           <Palette {...{ ground, pieces, flipped, tool, take, put: set }} board={frame} />
           <Changes draft={draft} tool={tool} take={take} />
           <div class="set-up-end">
@@ -155,7 +157,7 @@ function View({ page, state, draft, held, use, cancel }: ViewProps) {
       )}
       {createPortal(
         <>
-          <Compose posed={draft.posed.value} take={(position) => void draft.take(position, rules.options)} />
+          <Compose posed={draft.posed.value} take={(position) => draft.take(position, rules.options)} />
           <Decided page={page} draft={draft} />
           <p class="set-up-line">{state.line.length > 0 ? words.line(state.line.length) : words.noLine}</p>
           <ul class="set-up-remarks" hidden={remarks.length === 0}>
@@ -194,10 +196,14 @@ function useUndoKeys({ store }: Page, draft: Draft) {
   }, [draft]);
 }
 
-function Verdict({ of: { match, message } }: { of: Draft["judged"]["value"] }) {
+function Verdict({ of: { match, message }, refusal }: { of: Draft["judged"]["value"]; refusal: string }) {
   return (
-    <p class={match ? "verdict" : "verdict is-impossible"} role="status">
-      {match ? words.possible(match.outcome()?.text ?? match.state().text) : words.impossible(message ?? "")}
+    <p class={match && !refusal ? "verdict" : "verdict is-impossible"} role="status">
+      {refusal
+        ? refusal
+        : match
+          ? words.possible(match.outcome()?.text ?? match.state().text)
+          : words.impossible(message ?? "")}
     </p>
   );
 }
@@ -245,25 +251,27 @@ function InLetters({ state, draft }: { state: State; draft: Draft }) {
   const { placement, ground, rules } = draft;
   const field = useRef<HTMLInputElement>(null);
   const [written, write] = useState<string>();
-  const [why, refuse] = useState("");
   useLayoutEffect(() => {
-    if (document.activeElement === field.current) return;
-    write(undefined);
-    refuse("");
+    if (document.activeElement !== field.current) write(undefined);
   }, [placement, state]);
+  const why = draft.refusal.value;
+  const read = (text: string) => {
+    const { position = "", options } = readPosition(text, outline(state.game));
+    draft.take(position, Object.keys(options).length > 0 ? options : rules.options);
+  };
   const text = written ?? draft.judged.value.match?.position() ?? textOf(placement, ground);
   return (
     <form
       class="position"
       onSubmit={(event) => {
         event.preventDefault();
-        const { position = "", options } = readPosition(text, outline(state.game));
-        refuse(draft.take(position, Object.keys(options).length > 0 ? options : rules.options));
+        read(text);
       }}
     >
       <Labelled label={words.position}>
         <input
           ref={field}
+          id="set-up-letters"
           type="text"
           spellcheck={false}
           autocomplete="off"
@@ -273,8 +281,10 @@ function InLetters({ state, draft }: { state: State; draft: Draft }) {
           value={text}
           onInput={({ currentTarget }) => {
             write(currentTarget.value);
-            refuse("");
+            draft.refusal.value = "";
           }}
+          // Whoever goes on from here means what is written.
+          onChange={({ currentTarget }) => read(currentTarget.value)}
         />
       </Labelled>
       <button type="submit" class="quiet">

@@ -104,11 +104,11 @@ export class Studies {
     this.#store.set(study ? opened(study, this.#store.state) : { view: "studies", problem: undefined }, "visit");
   };
 
-  /** Puts a position on the board of the game. */
-  #show = (game: string, rules: State["options"], text: string) => {
+  /** Puts a position on the board of the game, with a line to be stepped through. */
+  #show = (game: string, rules: State["options"], text: string, line: string[]) => {
     const { position, options } = readPosition(text, outline(game));
     const set = { ...opening(game), seed: undefined, study: undefined, options: { ...options, ...rules }, position };
-    this.#store.set(set, "visit");
+    this.#store.set({ ...set, line, ply: 0 }, "visit");
   };
 }
 

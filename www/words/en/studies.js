@@ -340,7 +340,8 @@ export const table = {
   /** @param {string} what */
   counted: (what) => `Counted: ${what}`,
   /** @param {number} shown @param {number} all @param {number} solved */
-  count: (shown, all, solved) => `${counted(shown, "ending", "endings")} of ${all}; solved are ${solved}.`,
+  count: (shown, all, solved) =>
+    `${shown} of ${counted(all, "ending", "endings")} shown. Of all, ${solved} ${solved === 1 ? "is" : "are"} solved.`,
 };
 
 /** All positions of the ending on the board. */
@@ -381,6 +382,7 @@ export const compose = {
   /** @param {NonNullable<Soundness["nearest"]>} nearest */
   near: ({ from, to, plies, key }) => `Sound with the piece on ${from} moved to ${to}: ${key} wins ${inPlies(plies)}.`,
   noNear: "No sound position was found by moving one piece.",
+  step: "Step through this line on the board",
   take: "Put it on the board",
   none: "No win was found.",
   ended: "Ended before anything was found.",
