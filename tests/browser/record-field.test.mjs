@@ -33,6 +33,18 @@ test("a record is read in a worker, which says what is wrong in it", async () =>
   assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).tasks), ["readGameRecord"]);
 });
 
+test("a position that is pasted stands on the board of its game", async () => {
+  const page = await openPage("#/chaturanga?v=1&line=e2e3&panel=moves");
+  await page.locator(READY).waitFor({ state: "attached" });
+  await paste(page, "4k4/9/9/9/9/9/9/9/9/3K1R3 w - - 0 1");
+  await page.waitForFunction(() => /^#\/xiangqi\?.*position=4k4\//.test(location.hash));
+  await page.locator("#notices", { hasText: "This is no record but a position" }).waitFor();
+  await page.keyboard.press("Control+z");
+  await page.waitForFunction(() => /^#\/chaturanga\?.*line=e2e3/.test(location.hash));
+  await paste(page, "no/position w");
+  await page.locator("form.record .why:not(:empty)").waitFor();
+});
+
 test("while a record is read that is said, and what is written meanwhile is read instead", async () => {
   const page = await openPage("#/shatranj?v=1&panel=moves", {
     // The first worker never answers.

@@ -211,7 +211,7 @@ test("the position in letters follows the board, and the board what is written",
   await addressIs(page, /position=k7\//);
 });
 
-test("what is written in letters is taken without being read first, and what cannot be read is not passed over", async () => {
+test("what is written in letters is taken unasked, and what cannot be read is not passed over", async () => {
   const page = await openSetUp("#/xiangqi?view=setup");
   await page.locator(".set-up-more summary").click();
   const field = page.locator("#set-up-letters");

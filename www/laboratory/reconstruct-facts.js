@@ -204,9 +204,9 @@ export function grouped(rows) {
 }
 
 /**
- * The same combinations with their q-values. Those that played the same games are one. If all facts hold for one, each of its figures comes so far out of its
- * range with a chance that is known; the smallest of them, times how many there are (Bonferroni), is that of the
- * combination. What is exact is no matter of chance.
+ * The same combinations with their q-values. Those that played the same games are one. If all facts hold for one, each
+ * of its figures comes so far out of its range with a chance that is known; the smallest of them, times how many there
+ * are (Bonferroni), is that of the combination. What is exact is no matter of chance.
  * @param {Row[]} rows @param {Fact[]} facts @param {boolean} [anytime] as for `estimate` @returns {Row[]}
  */
 export function withShares(rows, facts, anytime = false) {

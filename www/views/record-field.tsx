@@ -3,7 +3,8 @@
 
 import { render } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { type GameRecordInfo, reason, seats } from "../core/module.js";
+import { everyGame, outline } from "../core/games.js";
+import { type GameRecordInfo, Match, reason, seats } from "../core/module.js";
 import { addStyles } from "../lib/add-styles.js";
 import { Labelled, Quiet } from "../lib/controls.tsx";
 import { decodings } from "../lib/decoded.js";
@@ -12,8 +13,9 @@ import { keepHere, keptHere } from "../lib/kept.js";
 import { bring } from "../lib/motion.js";
 import { RECORD_KEY } from "../panels/lines.js";
 import { headsOf, keptRecordOf } from "../panels/record-notes.js";
+import { readPosition } from "../state/address.js";
 import { chooseNotation, notationOf } from "../state/notation.js";
-import { elsewhere } from "../state/store.js";
+import { elsewhere, type State } from "../state/store.js";
 import { record as words } from "../words/notation.js";
 import { tellOfLine } from "./passing.js";
 import STYLES from "./record-field.css?inline";
@@ -76,6 +78,12 @@ function RecordField({ page, taking }: { page: Page; taking: { take?: Take } }) 
     // Another text is read meanwhile, or none.
     if (own !== reading.current) return;
     stop();
+    const moves = typeof found === "string" ? 0 : found.moves.length;
+    const position = moves === 0 ? positionIn(text, store.state) : undefined;
+    if (position) {
+      enter("");
+      return setUp(page, position);
+    }
     if (typeof found === "string") return refuse({ why: found });
     count(found.games);
     if (found.error) refuse({ why: found.error.message, part: found.moves.length > 0 ? found : undefined });
@@ -149,6 +157,35 @@ function RecordField({ page, taking }: { page: Page; taking: { take?: Take } }) 
       </p>
     </form>
   );
+}
+
+type Placed = Pick<State, "game" | "options" | "position">;
+
+/** A position is no record, and is pasted all the same: that of the game of the page, or of the first that has it. */
+function positionIn(text: string, { game, options }: State): Placed | undefined {
+  const line = text.trim();
+  if (!/^\S*\/\S*( |$)/.test(line) || line.includes("\n")) return undefined;
+  for (const id of [game, ...everyGame().map(({ id }) => id)]) {
+    const { position, options: told } = readPosition(line, outline(id));
+    const how = { position, options: id === game ? { ...options, ...told } : told };
+    try {
+      new Match(id, how).free();
+      return { game: id, ...how };
+    } catch {
+      // Of another game, or of none.
+    }
+  }
+  return undefined;
+}
+
+/** Puts a position in the place of the line. */
+function setUp(page: Page, placed: Placed) {
+  const { store } = page;
+  const { length } = store.state.line;
+  const fresh = placed.game === store.state.game ? {} : elsewhere(placed.game, store.state);
+  store.set({ ...fresh, ...placed, line: [], ply: 0, study: undefined, view: "play" }, "edit");
+  bring(byId("main"), true);
+  tellOfLine(page, words.position(length));
 }
 
 /** Puts a record in the place of the line, and says what it is. */

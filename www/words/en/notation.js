@@ -31,7 +31,8 @@ export const record = {
   read: "Open it",
   reading: "The record is being read …",
   help:
-    "Paste it, or drop a file on the page: our own text, PGN, KIF, KI2, CSA, USI, WXF, UCCI, DhtmlXQ and others. " +
+    "Paste it, or drop a file on the page: our own text, PGN, KIF, KI2, CSA, USI, WXF, UCCI, DhtmlXQ and others, or " +
+    "a position in letters. " +
     "It takes the place of the line; Undo brings that back.",
   /** @param {number} moves */
   use: (moves) => `Play the ${halfMoves(moves)} before it`,
@@ -40,6 +41,11 @@ export const record = {
     moves === 0
       ? "The record has no moves: the board shows how its game begins. Undo brings your line back."
       : `The record’s ${halfMoves(moves)} stand in place of your line; Undo brings it back.`,
+  /** @param {number} moves of the line that it replaces */
+  position: (moves) =>
+    `This is no record but a position: it stands on the board. Undo brings back ${
+      moves === 0 ? "what stood there" : "your line"
+    }.`,
   /**
    * How the record ends, where it says so.
    * @param {string} result @param {string[]} sides
