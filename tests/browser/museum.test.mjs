@@ -262,7 +262,7 @@ test("what is typed is found, also in a script without words, and opens its boar
   await link.focus();
   await page.keyboard.press("Enter");
   await addressIs(page, /piece=counsellor/);
-  await goTo(page, `#/chaturanga?room=find:no+such+thing+at+all`);
+  await goTo(page, `#/chaturanga?room=find:qwxz`);
   await page.locator(".finder .help", { hasText: "Nothing is found" }).waitFor(LONG);
 });
 

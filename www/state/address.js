@@ -118,7 +118,7 @@ export function write(state) {
   if (study) query.push(["study", study]);
   const compared = state.view === "overlay" || state.view === "boards" || state.view === "differs";
   // The pair whose first difference is looked for is the one that is compared.
-  const parted = state.view === "room" && /^parting(:|$)/u.test(state.room ?? "") && state.compare.length > 1;
+  const parted = state.view === "room" && state.room?.startsWith("parting") && state.compare.length > 1;
   if (compared || parted) {
     const sets = state.compare.map((set) => (set.game ? { ...set, options: named(set.game, set.options) } : set));
     query.push(["compare", sets.map(writeRuleSet).join(";")]);
