@@ -11,6 +11,7 @@ use tabiya::pictures::svg::PieceSet;
 
 use crate::colour::is_colour;
 use crate::fault::hint;
+use crate::uci::MOST_LINES;
 
 /// Historical chess games: rules, legal moves, reasons, counts, and figures for papers.
 #[derive(Parser)]
@@ -224,7 +225,7 @@ pub struct SearchArgs {
     pub level: u8,
     /// How many of the best moves are told
     #[arg(long, value_name = "NUMBER", default_value_t = 1,
-          value_parser = RangedU64ValueParser::<usize>::new().range(1..=64))]
+          value_parser = RangedU64ValueParser::<usize>::new().range(1..=MOST_LINES as u64))]
     pub lines: usize,
     /// What a weak player overlooks depends on it
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]

@@ -82,7 +82,9 @@ function RecordField({ page, taking }: { page: Page; taking: { take?: Take } }) 
     const position = moves === 0 ? positionIn(text, store.state) : undefined;
     if (position) {
       enter("");
-      return setUp(page, position);
+      const { length } = store.state.line;
+      put(page, position, []);
+      return tellOfLine(page, words.position(length));
     }
     if (typeof found === "string") return refuse({ why: found });
     count(found.games);
@@ -178,28 +180,22 @@ function positionIn(text: string, { game, options }: State): Placed | undefined 
   return undefined;
 }
 
-/** Puts a position in the place of the line. */
-function setUp(page: Page, placed: Placed) {
-  const { store } = page;
-  const { length } = store.state.line;
+/** Puts a position, and a line from there, in the place of the line. */
+function put({ store }: Page, placed: Placed, line: string[]) {
   const fresh = placed.game === store.state.game ? {} : elsewhere(placed.game, store.state);
-  store.set({ ...fresh, ...placed, line: [], ply: 0, study: undefined, view: "play" }, "edit");
+  store.set({ ...fresh, ...placed, line, ply: 0, study: undefined, view: "play" }, "edit");
   bring(byId("main"), true);
-  tellOfLine(page, words.position(length));
 }
 
 /** Puts a record in the place of the line, and says what it is. */
 function playRecord(page: Page, record: GameRecordInfo, at: number) {
   const { game, options, position, moves, games, leftOut } = record;
-  const { store } = page;
   const line = moves.map(({ text }) => text);
   // Moves and board are named as the record names them, unless the reader has chosen otherwise.
   if (notationOf(game) === "coordinates") chooseNotation(game, record.notation);
   const told = keptRecordOf(record);
   keepHere(RECORD_KEY, JSON.stringify(told));
-  const fresh = game === store.state.game ? {} : elsewhere(game, store.state);
-  store.set({ ...fresh, game, options, position, line, ply: 0, study: undefined, view: "play" }, "edit");
-  bring(byId("main"), true);
+  put(page, { game, options, position }, line);
   const left = moves.reduce((all, { variations }) => all + variations.length, 0);
   const names = seats(game, options).map(({ name }) => name);
   const news = [

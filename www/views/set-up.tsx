@@ -197,13 +197,10 @@ function useUndoKeys({ store }: Page, draft: Draft) {
 }
 
 function Verdict({ of: { match, message }, refusal }: { of: Draft["judged"]["value"]; refusal: string }) {
+  const why = refusal || (match ? "" : words.impossible(message ?? ""));
   return (
-    <p class={match && !refusal ? "verdict" : "verdict is-impossible"} role="status">
-      {refusal
-        ? refusal
-        : match
-          ? words.possible(match.outcome()?.text ?? match.state().text)
-          : words.impossible(message ?? "")}
+    <p class={why ? "verdict is-impossible" : "verdict"} role="status">
+      {why || (match && words.possible(match.outcome()?.text ?? match.state().text))}
     </p>
   );
 }

@@ -21,7 +21,7 @@ use clock::{Clock, Steadiness};
 const MOST_HASH: usize = 4096;
 
 /// The most lines that are told.
-const MOST_LINES: usize = 64;
+pub const MOST_LINES: usize = 64;
 
 /// What other programs call games, by their ids.
 const ELSEWHERE: [(&str, &str); 2] = [("chess", "modern-chess"), ("cambodian", "ouk")];
@@ -273,11 +273,7 @@ impl Engine {
         if self.usi && split(rest).0 == "mate" {
             return writeln!(out, "checkmate notimplemented");
         }
-        let play = match self.play.clone() {
-            Ok(Some(play)) => Ok(play),
-            Ok(None) => self.position("startpos"),
-            Err(error) => Err(error),
-        };
+        let play = self.play.clone().and_then(|play| play.map_or_else(|| self.position("startpos"), Ok));
         let play = match play {
             Ok(play) => play,
             Err(error) => return writeln!(out, "info string {error}\nbestmove (none)"),
