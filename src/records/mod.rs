@@ -16,7 +16,6 @@
 //! # Ok::<(), tabiya::RecordError>(())
 //! ```
 
-mod called;
 mod choices;
 mod csa;
 mod dhtmlxq;

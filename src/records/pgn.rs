@@ -5,7 +5,6 @@
 
 use core::fmt::Write;
 
-use super::called::collected;
 use super::draft::{Draft, Event};
 use super::tree::{GameRecord, Line, unusual};
 use crate::board::Seat;
@@ -13,6 +12,7 @@ use crate::notation::{Notation, Scene};
 use crate::position::{Move, Position};
 use crate::rules::Rules;
 use crate::words::Left;
+use crate::words::called::{collected, recorded};
 use crate::words::en as words;
 
 /// Longest line of moves, in characters.
@@ -43,7 +43,7 @@ pub(super) fn write(record: &GameRecord, notation: Notation) -> String {
         }
     }
     // A title of one's own may be that of a game of the collection, which it then names: the id is not.
-    let (game, title) = (rules.game(), words::title_of(rules.game()));
+    let (game, title) = (rules.game(), recorded(rules.game()));
     let taken = game.texts.is_some() && collected(title).is_some();
     tag("Variant", if taken { &game.id } else { title });
     let options = unusual(rules).collect::<Vec<_>>().join(" ");

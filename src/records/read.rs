@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 
-use super::called::{also_called, choices_of, collected, is_called};
 use super::draft::{Draft, Event, MAX_RECORD};
 use super::parts::{self, Form};
 use super::player::Player;
@@ -14,6 +13,7 @@ use crate::notation::{Notation, Unread};
 use crate::rules::Rules;
 use crate::variant::{Game, GameRef};
 use crate::words::RecordError;
+use crate::words::called::{also_called, choices_of, collected, is_called};
 
 /// What a reader knows besides the text.
 #[derive(Clone, Copy, Default, Debug)]

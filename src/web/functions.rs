@@ -55,7 +55,7 @@ pub fn game_outlines() -> Result<JsValue, JsValue> {
 /// The rules of a game in plain words, made from the rules in force: a paragraph per line.
 #[wasm_bindgen(js_name = rulesText)]
 pub fn rules_text(
-    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "GameId | (string & {})")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<String, JsValue> {
     Ok(paragraphs(&words().rulebook(&asked(&game, &options)?)).join("\n"))
@@ -67,7 +67,7 @@ pub fn rules_text(
 /// these, the sides by their numbers, and points are called squares, so that what two games say alike is the same text.
 #[wasm_bindgen(js_name = ruleSentences, unchecked_return_type = "RuleSentence[]")]
 pub fn rule_sentences(
-    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "GameId | (string & {})")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "string[]")] nouns: JsValue,
 ) -> Result<JsValue, JsValue> {
@@ -92,7 +92,7 @@ pub fn rule_sentences(
 /// The roles of pieces as these options make them.
 #[wasm_bindgen(unchecked_return_type = "KindInfo[]")]
 pub fn kinds(
-    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "GameId | (string & {})")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
     to_js(&role_infos(&asked(&game, &options)?))
@@ -102,7 +102,7 @@ pub fn kinds(
 /// make them.
 #[wasm_bindgen(unchecked_return_type = "TermInfo[]")]
 pub fn terms(
-    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "GameId | (string & {})")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
     to_js(&term_infos(&asked(&game, &options)?))
@@ -111,7 +111,7 @@ pub fn terms(
 /// The board as these options make it.
 #[wasm_bindgen(unchecked_return_type = "BoardInfo")]
 pub fn board(
-    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "GameId | (string & {})")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
     to_js_small(&board_info(&asked(&game, &options)?))
@@ -120,7 +120,7 @@ pub fn board(
 /// The seats as these options make them, the first player first.
 #[wasm_bindgen(unchecked_return_type = "SeatInfo[]")]
 pub fn seats(
-    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "GameId | (string & {})")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
     let rules = asked(&game, &options)?;
@@ -130,7 +130,7 @@ pub fn seats(
 /// What is thrown before a move as these options make it; `undefined` if nothing is.
 #[wasm_bindgen(unchecked_return_type = "DiceInfo | undefined")]
 pub fn dice(
-    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "GameId | (string & {})")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
     let rules = asked(&game, &options)?;
@@ -140,7 +140,7 @@ pub fn dice(
 /// Every choice that these options rule out, and why.
 #[wasm_bindgen(js_name = ruledOut, unchecked_return_type = "RuledOut[]")]
 pub fn ruled_out(
-    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "GameId | (string & {})")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
     let rules = asked(&game, &options)?;
@@ -462,7 +462,7 @@ fn dice_info(rules: &Rules, dice: &Dice) -> DiceInfo {
 /// from each. Empty where the game is no race.
 #[wasm_bindgen(unchecked_return_type = "TrackSquare[]")]
 pub fn track(
-    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "GameId | (string & {})")] game: JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] seat: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
@@ -483,7 +483,7 @@ pub fn track(
 /// The circuits of the boats and the places where the four can meet. Empty where no boats do.
 #[wasm_bindgen(unchecked_return_type = "Concourse")]
 pub fn concourse(
-    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "GameId | (string & {})")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
     let rules = asked(&game, &options)?;

@@ -39,7 +39,9 @@ impl WebMatch {
     /// it throws `out-of-memory`.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "string | { record: string } | SearchSetup | Match")]
+        #[wasm_bindgen(
+            unchecked_param_type = "GameId | (string & {}) | { record: string } | SearchSetup | Match"
+        )]
         game: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "Setup")] setup: JsValue,
     ) -> Result<WebMatch, JsValue> {

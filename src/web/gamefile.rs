@@ -68,7 +68,9 @@ pub fn define_game(
 
 /// Forgets the game of a file. Matches of it go on.
 #[wasm_bindgen(js_name = forgetGame)]
-pub fn forget_game(#[wasm_bindgen(unchecked_param_type = "string")] game: JsValue) -> Result<(), JsValue> {
+pub fn forget_game(
+    #[wasm_bindgen(unchecked_param_type = "GameId | (string & {})")] game: JsValue,
+) -> Result<(), JsValue> {
     let id = String::read(&game, "game")?;
     DEFINED.with_borrow_mut(|defined| defined.retain(|known| known.id != id));
     Ok(())
@@ -112,7 +114,9 @@ pub fn import_variant(
 
 /// A game as a file, with its words in the default language.
 #[wasm_bindgen(js_name = gameFile)]
-pub fn game_file(#[wasm_bindgen(unchecked_param_type = "string")] game: JsValue) -> Result<String, JsValue> {
+pub fn game_file(
+    #[wasm_bindgen(unchecked_param_type = "GameId | (string & {})")] game: JsValue,
+) -> Result<String, JsValue> {
     Ok(files::write(&*find(&String::read(&game, "game")?)?))
 }
 

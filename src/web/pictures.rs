@@ -92,7 +92,7 @@ impl WebMatch {
     /// `svg` draws it, and a `BoardView` in mode "edit" or "still" shows it.
     #[wasm_bindgen(js_name = withPieces)]
     pub fn with_pieces(
-        #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "GameId | (string & {})")] game: JsValue,
         #[wasm_bindgen(unchecked_param_type = "Placing")] setup: JsValue,
     ) -> Result<WebMatch, JsValue> {
         let setup = Placing::read(&setup, "setup")?;

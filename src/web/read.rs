@@ -5,7 +5,7 @@
 
 use core::cell::RefCell;
 
-use js_sys::{Array, Object, Reflect};
+use js_sys::{Array, Object, Reflect, Symbol};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -200,8 +200,9 @@ impl Choices {
 
 impl FromJs for Choices {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
-        if !value.is_object() || is_array(value)? {
-            return Err(wrong(what, "an object of options and choices"));
+        // A list, or a `Map`, has fields of its own that are no choices, or none.
+        if !value.is_object() || Reflect::has(value, &Symbol::iterator())? {
+            return Err(wrong(what, "a plain object of options and choices"));
         }
         let entries = entries(value)?;
         if entries.length() > MAX_OPTIONS {

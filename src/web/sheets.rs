@@ -92,7 +92,7 @@ pub struct PrintSet {
 /// of each role in each colour, and what is thrown.
 #[wasm_bindgen(js_name = printSet, unchecked_return_type = "PrintSet")]
 pub fn print_set(
-    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "GameId | (string & {})")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "PrintOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
     let options: PrintOptions = from_js(&options, "options")?;

@@ -11,6 +11,7 @@
 
 use std::sync::OnceLock;
 
+pub(crate) mod called;
 pub mod en;
 mod game_words;
 mod language;
@@ -20,6 +21,7 @@ mod record_error;
 mod rule_sentence;
 mod texts;
 
+pub use called::game_called;
 pub use game_words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 pub use language::{CellNote, Language};
 pub use match_text::MatchText;

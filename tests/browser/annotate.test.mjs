@@ -96,6 +96,7 @@ test("an address shows what is drawn, on points, on a turned board and for one p
   const page = await open("#/xiangqi?turned=yes&arrows=b1c3,red:h8e8&squares=e5&labels=e5:A&caption=Two+horses");
   const all = ["arrow hue-green b1c3", "arrow hue-red h8e8", "filled hue-green e5", "label e5"];
   assert.deepEqual(await drawn(page), all);
+  assert.equal(await page.locator("#caption").innerText(), "Two horses");
   // The arrow's tip lies on its square.
   const [x, y] = await middle(page, "c3");
   const head = await page.locator('.annotation[data-to="c3"] .solid').boundingBox();
@@ -105,6 +106,7 @@ test("an address shows what is drawn, on points, on a turned board and for one p
   assert.ok(Math.hypot(away(x, head.x, head.width), away(y, head.y, head.height)) < head.width / 2);
   await goTo(page, "#/chaturanga?piece=elephant&at=d4&arrows=d4f6&squares=red:f6");
   assert.deepEqual(await drawn(page), ["arrow hue-green d4f6", "filled hue-red f6"]);
+  assert.ok(await page.locator("#caption").isHidden());
   await goTo(page, "#/chaturanga?compare=-;xiangqi&squares=h8,red:a1");
   assert.deepEqual(await drawn(page), [
     "filled hue-green h8",

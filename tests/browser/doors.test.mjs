@@ -138,6 +138,12 @@ test("the race has its tracks behind the first door, and lacks what it has no ru
   assert.equal(await page.locator("#ways button", { hasText: "On one board" }).count(), 0);
 });
 
+test("a name that no room has is told", async () => {
+  const page = await open("#/shatranj?v=1&room=baz");
+  await page.locator("#notices", { hasText: "There is no room “baz” here" }).waitFor();
+  assert.equal(await page.locator("#notices").getByText("“baz”").count(), 1);
+});
+
 test("a room that is not of the game says so, and one that is about the game stays with another", async () => {
   const page = await open("#/ashtapada?v=1&view=laboratory&room=maps");
   await page.locator("#hall .room", { hasText: "Ashtapada has nothing of this" }).waitFor();

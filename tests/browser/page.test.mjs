@@ -29,9 +29,10 @@ test("a reader picks a game", async () => {
   await page.locator("#choose-game").click();
   const games = await page.locator("#games a").allInnerTexts();
   /** @type {import("../../www/core/module.js").GameInfo[]} */
-  const infos = await page.evaluate(async () =>
-    (await import(new URL("pkg/tabiya.js", document.baseURI).href)).games(),
-  );
+  const infos = await page.evaluate(async () => {
+    const { games, referenceGames } = await import(new URL("pkg/tabiya.js", document.baseURI).href);
+    return [...games(), ...referenceGames()];
+  });
   assert.deepEqual(
     games,
     infos.map((info) => info.title),

@@ -246,7 +246,7 @@ test("the menu shows a small board of every game, and finds one by any of its na
   ]) {
     const page = await open("", { width, height, reducedMotion: true });
     await page.locator("#choose-game").click();
-    await page.waitForFunction(() => document.querySelectorAll("#games .game-board svg").length === 16);
+    await page.waitForFunction(() => document.querySelectorAll("#games .game-board svg").length === 19);
     assert.deepEqual(await overlaps(page, "#game-menu"), []);
     for (const [typed, found] of [
       ["象棋", "Xiangqi"],
@@ -254,6 +254,7 @@ test("the menu shows a small board of every game, and finds one by any of its na
       ["shōgi", "Shogi"],
       ["burma", "Sittuyin"],
       ["makruk", "Makruk"],
+      ["modern chess", "Modern chess"],
     ]) {
       await page.locator("#find-game").fill(typed);
       const names = await page.locator("#games li:not([hidden]) > a:visible .game-name").allInnerTexts();

@@ -290,6 +290,22 @@ test("the table says whether the masters were right", async () => {
   assert.doesNotMatch(await page.locator("#notices").innerText(), /is impossible here/);
 });
 
+test("a verdict has an address of its own", async () => {
+  const page = await open("#/shatranj?v=1&view=verdicts&ask=rr-rn", { reducedMotion: true });
+  const here = page.locator(".study-table [aria-current]");
+  await here.waitFor();
+  assert.equal(await here.getAttribute("data-verdict"), "rr-rn");
+  const inSight = () => {
+    const { top, bottom } = document.querySelector(".study-table [aria-current]")?.getBoundingClientRect() ?? {};
+    return top !== undefined && bottom !== undefined && top >= 0 && bottom <= innerHeight;
+  };
+  await page.waitForFunction(inSight);
+  await page.locator("[data-verdict=n-r] th a").click();
+  await addressIs(page, /view=verdicts&ask=n-r$/);
+  await page.locator("[data-verdict=n-r][aria-current]").waitFor();
+  assert.equal(await here.count(), 1);
+});
+
 test("the longest win of an ending that is too large for a page is stepped through on the board", async () => {
   const page = await open("#/shatranj?v=1&view=verdicts");
   const [two] = VERDICTS.filter(({ id }) => id === "rr-rn");

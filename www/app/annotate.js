@@ -2,6 +2,7 @@
 // that has something drawn; what is pressed until it has come is kept.
 
 import { isBare } from "../core/annotations.js";
+import { say } from "../lib/dom.js";
 import { fetched } from "../lib/fetched.js";
 import { annotatePanel, drawing, partsOf } from "../views/views.js";
 
@@ -23,14 +24,16 @@ export class Annotate {
    * @param {object} parts
    * @param {HTMLElement} parts.plate
    * @param {HTMLDetailsElement} parts.details
+   * @param {HTMLElement} parts.caption where the caption is told
    * @param {import("../state/store.js").Store} parts.store
    * @param {() => readonly import("../core/module.js").BoardView[]} parts.views
    */
-  constructor({ plate, details, store, views }) {
+  constructor({ plate, details, caption, store, views }) {
     this.plate = plate;
     this.store = store;
     this.views = views;
     this.details = details;
+    this.caption = caption;
     plate.addEventListener("pointerdown", (event) => this.#down(event), { capture: true });
     addEventListener("pointerup", (event) => this.#kept.length > 0 && this.#kept.push(event));
     plate.addEventListener(
@@ -107,10 +110,12 @@ export class Annotate {
 
   /** What has to be waited for, if anything. @param {State} state */
   render(state) {
+    const drawable = partsOf(state).includes("annotate");
+    say(this.caption, (drawable && state.annotations.caption) || "");
     if (this.details.open && this.#panel) {
       this.#panel.render(state);
       // Where there is no board of a game it is laid down.
-      this.#drawing?.take(partsOf(state).includes("annotate") ? this.#panel.tool : undefined);
+      this.#drawing?.take(drawable ? this.#panel.tool : undefined);
     }
     if (this.#drawing) this.#drawing.show();
     else if (!isBare(state.annotations)) return this.#fetch();

@@ -220,6 +220,7 @@ async function show(failed) {
   const annotate = new Annotate({
     plate: /** @type {HTMLElement} */ (document.querySelector(".plate")),
     details: /** @type {HTMLDetailsElement} */ (byId("annotate")),
+    caption: byId("caption"),
     store,
     views: () => shown().views ?? [],
   });

@@ -4,7 +4,8 @@
 import { write } from "../state/address.js";
 import { byId, fill, h, say } from "../lib/dom.js";
 import { smallBoard } from "../board/pictures.js";
-import { gameInfo, outlines } from "../core/games.js";
+import { everyOutline, gameInfo } from "../core/games.js";
+import { isOwn } from "../core/module.js";
 import { opening } from "../state/store.js";
 import { doorOf, fitting, roomOf } from "../views/doors.js";
 import * as words from "../words/page.js";
@@ -17,19 +18,22 @@ import * as words from "../words/page.js";
 const boards = new Map();
 let shown = "";
 
+/** The games of the collection, those beside them for comparison, and the reader’s own. */
+const listed = () => everyOutline().toSorted((a, b) => Number(isOwn(a)) - Number(isOwn(b)));
+
 /** Links to the games. @param {State} state */
 export function gameList(state) {
   const { game, panel, coordinates, pieces, flipped } = state;
   const root = byId("games");
   // What is asked of one game can be asked of another.
   const here = doorOf(state)?.way.stays ? { view: state.view, room: roomOf(state) } : {};
-  const key = JSON.stringify([game, panel, coordinates, pieces, flipped, here, outlines().length]);
+  const key = JSON.stringify([game, panel, coordinates, pieces, flipped, here, everyOutline().length]);
   if (shown === key && root.childElementCount > 0) return;
   shown = key;
   byId("write-game").setAttribute("href", write({ ...opening(game), view: "file" }));
   /** @type {Map<string, GameOutline[]>} */
   const families = new Map();
-  for (const one of outlines()) families.set(one.family, [...(families.get(one.family) ?? []), one]);
+  for (const one of listed()) families.set(one.family, [...(families.get(one.family) ?? []), one]);
   const link = (/** @type {GameOutline} */ one) => {
     const board = boards.get(one.id);
     const there = { ...opening(one.id), ...here };
@@ -75,7 +79,7 @@ export function gameMenu(idle) {
   const links = () => /** @type {HTMLAnchorElement[]} */ ([...menu.querySelectorAll("#games a")]);
   menu.addEventListener("toggle", (event) => {
     if (/** @type {ToggleEvent} */ (event).newState !== "open") return;
-    for (const { id } of outlines()) idle.put(`small board of ${id}`, () => draw(id));
+    for (const { id } of listed()) idle.put(`small board of ${id}`, () => draw(id));
     // A finger is not to bring up its keyboard unasked.
     if (matchMedia("(pointer: fine)").matches) field.focus();
   });

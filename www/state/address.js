@@ -138,7 +138,8 @@ export function write(state) {
   }
   if (state.paper !== usual.paper) query.push(["paper", state.paper]);
   if (state.panel !== usual.panel) query.push(["panel", state.panel]);
-  if (state.ask && (state.panel === "choices" || state.panel === "rules")) query.push(["ask", state.ask]);
+  const asks = state.view === "verdicts" || state.panel === "choices" || state.panel === "rules";
+  if (state.ask && asks) query.push(["ask", state.ask]);
   if (state.flipped) query.push(["turned", "yes"]);
   if (!state.coordinates) query.push(["coordinates", "off"]);
   if (state.pieces !== usual.pieces) query.push(["men", state.pieces]);

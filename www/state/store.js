@@ -27,7 +27,7 @@ export const PAPERS = /** @type {const} */ (["a4", "letter"]);
  * @property {string[]} enemies
  * @property {RuleSet[]} compare
  * @property {Panel} panel
- * @property {string} [ask] the question, or the rule, at which the rules are opened
+ * @property {string} [ask] the question, or the rule, at which the rules are opened; or the verdict that is shown
  * @property {boolean} flipped
  * @property {boolean} coordinates
  * @property {import("../core/games.js").Pieces} pieces

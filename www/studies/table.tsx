@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { createPortal } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { outline } from "../core/games.js";
 import { kinds, reason } from "../core/module.js";
 import { sameOptions } from "../core/options.js";
@@ -11,6 +11,9 @@ import { byId } from "../lib/dom.js";
 import { useKeptFocus } from "../lib/focus.ts";
 import { printAs } from "../lib/print.js";
 import { saveText } from "../lib/files.js";
+import { mayMove } from "../lib/motion.js";
+import { write } from "../state/address.js";
+import type { State } from "../state/store.js";
 import { studies as words, table as own } from "../words/studies.js";
 import { Cited } from "./cited.tsx";
 import { alike, chosen, judged, others, rulesOf, worked } from "./found.js";
@@ -29,7 +32,8 @@ const under = signal({ game: "", choice: "" });
 /** What was solved here, by the claim. */
 const here = signal<ReadonlyMap<string, Solved[]>>(new Map());
 
-export function Table({ all, game, runner, show }: { all: Verdict[]; game: string; runner: Runner; show: Show }) {
+export function Table({ all, state, runner, show }: { all: Verdict[]; state: State; runner: Runner; show: Show }) {
+  const { game } = state;
   const [failed, fail] = useState("");
   const body = useKeptFocus<HTMLTableSectionElement>();
   const choice = under.value.game === game ? under.value.choice : "";
@@ -101,6 +105,8 @@ export function Table({ all, game, runner, show }: { all: Verdict[]; game: strin
                 <Row
                   key={one.id}
                   {...{ one, options, show }}
+                  address={write({ ...state, ask: one.id })}
+                  asked={state.ask === one.id}
                   found={foundOf(one)}
                   solve={() => void solve(one, options)}
                 />
@@ -116,12 +122,17 @@ export function Table({ all, game, runner, show }: { all: Verdict[]; game: strin
 
 function Row({
   one,
+  address,
+  asked,
   options,
   found,
   show,
   solve,
 }: {
   one: Verdict;
+  /** Where it stands by itself, and whether that is what is shown. */
+  address: string;
+  asked: boolean;
   /** The rules under which it would be solved. */
   options: Solved["options"];
   found: Solved[];
@@ -132,10 +143,16 @@ function Row({
   const { right, otherwise } = judged(one, found);
   const large = material.join("").length > MOST;
   const known = found.some((one) => sameOptions(one.options, options));
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (asked) row.current?.scrollIntoView({ block: "center", behavior: mayMove() ? "smooth" : "auto" });
+  }, [asked]);
   return (
-    <tr data-verdict={id}>
+    <tr ref={row} data-verdict={id} aria-current={asked || undefined}>
       <th scope="row">
-        {ending(one)}
+        <a href={address} title={own.link}>
+          {ending(one)}
+        </a>
         <small>{outline(game).title}</small>
       </th>
       <td>

@@ -4,7 +4,7 @@
 import { addStyles } from "../lib/add-styles.js";
 import { byId, h, say } from "../lib/dom.js";
 import { lost } from "../lib/lost.js";
-import { lost as lostWords, notOfGame, search, ways } from "../words/page.js";
+import { lost as lostWords, noRoom, notOfGame, search, ways } from "../words/page.js";
 import { outline } from "../core/games.js";
 import { fitting } from "./doors.js";
 import { placesOf } from "./places.js";
@@ -24,6 +24,8 @@ export class Hall {
   coming;
   /** @type {Map<string, Furnished>} */
   #open = new Map();
+  /** A name that no room has, of which the reader has been told. */
+  #strange = "";
   /** @type {Furnished | undefined} */
   #seen;
 
@@ -43,6 +45,8 @@ export class Hall {
     if (stage.firstElementChild !== this.root) stage.replaceChildren(this.root);
     const [, id, about = ""] = /^([a-z-]*):?(.*)$/su.exec(state.room ?? "") ?? [];
     const room = ROOMS.find((one) => one.id === id) ?? ROOMS[0];
+    if (id && id !== room.id && id !== this.#strange) this.page.notice(noRoom(id));
+    this.#strange = id && id !== room.id ? id : "";
     say(this.lead, room.lead);
     stage.setAttribute("aria-label", titleOf(room.id));
     if (!fitting(state)) {

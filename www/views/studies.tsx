@@ -63,7 +63,7 @@ export class Studies {
   async #listed(state: State) {
     const { game } = state;
     if (state.view === "verdicts") {
-      return <Table all={await verdicts()} game={game} runner={this.#runner} show={this.#show} />;
+      return <Table all={await verdicts()} state={state} runner={this.#runner} show={this.#show} />;
     }
     return <Shelf key={game} all={await everyStudy()} state={state} open={this.#open} />;
   }

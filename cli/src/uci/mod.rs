@@ -23,9 +23,6 @@ const MOST_HASH: usize = 4096;
 /// The most lines that are told.
 pub const MOST_LINES: usize = 64;
 
-/// What other programs call games, by their ids.
-const ELSEWHERE: [(&str, &str); 2] = [("chess", "modern-chess"), ("cambodian", "ouk")];
-
 /// The largest seed that is announced. Larger ones are taken too, but programs may keep numbers in 32 bits.
 const MOST_SEED: i32 = i32::MAX;
 
@@ -187,9 +184,7 @@ impl Engine {
 
     /// Another game, under what was chosen of it.
     fn choose(&mut self, id: &str) -> bool {
-        let elsewhere = ELSEWHERE.iter().find(|(name, _)| name.eq_ignore_ascii_case(id));
-        let id = elsewhere.map_or(id, |(_, id)| id);
-        let Some(game) = playable().find(|game| game.id.eq_ignore_ascii_case(id)) else { return false };
+        let Some(game) = words::game_called(id).filter(|game| speaks(game)) else { return false };
         (self.game, self.play) = (game, Ok(None));
         self.searcher.forget();
         true

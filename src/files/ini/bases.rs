@@ -1,6 +1,6 @@
 //! The built-in variants of Fairy-Stockfish that sections name as their base.
 
-use crate::games;
+use crate::words::game_called;
 
 /// As the engine’s own tests and these games’ rules have them; what they say and no term does is named like the rest.
 pub(super) const TEXT: &str = "[chess]
@@ -102,19 +102,10 @@ pub(super) fn has(name: &str) -> bool {
     TEXT.lines().any(|line| line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) == Some(name))
 }
 
-/// What the engine calls games of the collection otherwise.
-const CALLED: [(&str, &str); 4] = [
-    ("cambodian", "ouk"),
-    ("janggimodern", "janggi"),
-    ("janggitraditional", "janggi"),
-    ("janggicasual", "janggi"),
-];
-
 /// Why there is no such section.
 pub(super) fn missing(name: &str, as_base: bool) -> String {
     let short: String = name.chars().take(40).collect();
-    let called = CALLED.iter().find(|(own, _)| *own == name).map_or(name, |(_, id)| id);
-    let hint = match games::find(called) {
+    let hint = match game_called(name) {
         Some(game) => {
             format!(" {} is in the collection: its own file, as that has it, is one to begin with.", game.id)
         }

@@ -11,7 +11,7 @@ const ASKED: &str = r#"
 /** A position in which a move is looked for. */
 export interface SearchSetup {
     /** Id of the game, or `{ record }` with the text of a game file. */
-    game: string | { record: string };
+    game: GameId | (string & {}) | { record: string };
     /** Options that are not at their default. */
     options?: Record<string, string>;
     /** A position text; the game’s start without one. */

@@ -105,7 +105,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "both",
                 title: "In either palace",
-                text: "The lines serve them in their own palace as well. So PyChess and Fairy-Stockfish.",
+                text: "The lines serve them in their own palace as well: a principle of the game, as Murray has it \
+                       from Wilkinson. So PyChess and Fairy-Stockfish.",
             },
         ],
     },

@@ -141,7 +141,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "plain",
                 title: "No, it is plain",
                 text: "Murray sets the shatranj board apart from the Indian one: no squares of it are \
-                       regularly marked. It was often a cloth with lines.",
+                       regularly marked. It was generally a cloth with lines.",
             },
             Entry {
                 id: "ashtapada",

@@ -33,6 +33,9 @@ export const ways = {
 /** What a game by a file of the reader’s is called. */
 export const ownGame = "A game of your own";
 
+/** @param {string} id */
+export const noRoom = (id) => `There is no room “${id}” here; you see the first of all rooms.`;
+
 /** @param {string} game */
 export const notOfGame = (game) => `${game} has nothing of this. Choose another game, or another view.`;
 

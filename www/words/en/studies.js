@@ -280,6 +280,7 @@ export const table = {
     "whoever moves first. A claim is right where more positions come to it than to anything else under the rules " +
     "that its master had; single positions can differ. Where he made a condition, positions that fulfil it are " +
     "counted. The longest win is that of the side named first, or of the other where the claim is that it wins.",
+  link: "The address of this verdict",
   heads: ["Ending", "What was said", "What was found", "Right?"],
   /** The columns of the file. */
   file: [

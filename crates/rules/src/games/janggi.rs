@@ -75,7 +75,8 @@ pub static JANGGI: Game = Game {
         }
         "palaceDiagonals" {
             "enemy-only" Described [DAOU "§X"];
-            "both" Modern [PYCHESS "Janggi", FAIRY_STOCKFISH "janggi"] => Patterns(CHARIOT, CHARIOT_IN_BOTH),
+            "both" Described [MURRAY "chapter VII, after Wilkinson 1895", PYCHESS "Janggi", FAIRY_STOCKFISH "janggi"]
+                => Patterns(CHARIOT, CHARIOT_IN_BOTH),
                 Patterns(CANNON, CANNON_IN_BOTH);
         }
         "pass" {

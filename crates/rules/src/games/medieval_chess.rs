@@ -79,7 +79,8 @@ pub static MEDIEVAL_CHESS: Game = Game {
                 => EnPassant(false) unless "pawnStep" = "one";
         }
         "stalemate" {
-            "draw" Reported [LUDII "evidence for Long Assize, after Murray 1913", WIKIPEDIA "“Stalemate”"];
+            "draw" Reported [LUDII "evidence for Long Assize, after Murray 1913",
+                WIKIPEDIA "“Stalemate”, after Murray 1913, pp. 461–462 and 464–466"];
             "win" Reported [LUDII "Short Assize, after Murray 1913, p. 455"] => Stalemate(Stalemate::Wins);
             "pass" Reported [WIKIPEDIA "“Stalemate”, after Murray 1913, pp. 464–466"] => Pass(Pass::Stalemated);
         }

@@ -1,8 +1,9 @@
-//! The names of games in records.
+//! What games are called, by players and by other programs.
 
 use crate::games;
 use crate::variant::{Game, Text};
-use crate::words::{en, names};
+
+use super::{en, names};
 
 /// What programs call a game in their records besides its title: its id, and the preset by whose rules they play it.
 /// The names are those of PyChess, Fairy-Stockfish and of players in English.
@@ -38,24 +39,45 @@ const CALLED: &[(&str, &str, &str)] = &[
     ("Western chess", "modern-chess", ""),
 ];
 
+/// The name of a game in the tag `Variant` where that is not its title, as programs that know it alone write it.
+const RECORDED: [(&str, &str); 1] = [("modern-chess", "Standard")];
+
+/// What a game is called in the tag `Variant` of a record.
+pub(crate) fn recorded(game: &Game) -> &str {
+    RECORDED.iter().find(|(id, _)| *id == game.id).map_or_else(|| en::title_of(game), |(_, name)| name)
+}
+
 /// Letters and digits alone, whatever stands between them.
 fn plain(text: &str) -> String {
     text.chars().filter(|sign| sign.is_alphanumeric()).collect::<String>().to_ascii_lowercase()
 }
 
 /// Whether a game is called so: by its id or its title, whatever stands between the letters.
-pub(super) fn is_called(game: &Game, name: &str) -> bool {
+pub(crate) fn is_called(game: &Game, name: &str) -> bool {
     let name = plain(name);
     !name.is_empty() && [&*game.id, en::title_of(game)].iter().any(|own| plain(own) == name)
 }
 
 /// The game of the collection that is called so.
-pub(super) fn collected(name: &str) -> Option<&'static Game> {
+pub(crate) fn collected(name: &str) -> Option<&'static Game> {
     games::EVERY.iter().copied().find(|game| is_called(game, name))
 }
 
+/// The game that is called so, in any case and whatever stands between the letters: by its id or its English title, by
+/// a name that PyChess, Fairy-Stockfish or players in English give it, or by that of its players in their script.
+///
+/// ```
+/// use tabiya::words::game_called;
+/// assert_eq!(game_called("Chinese chess").map(|game| &*game.id), Some("xiangqi"));
+/// assert_eq!(game_called("cambodian").map(|game| &*game.id), Some("ouk"));
+/// assert!(game_called("draughts").is_none());
+/// ```
+pub fn game_called(name: &str) -> Option<&'static Game> {
+    collected(name).or_else(|| also_called(name))
+}
+
 /// The game of the collection that programs call so, or its players in their script, where no other has the name.
-pub(super) fn also_called(name: &str) -> Option<&'static Game> {
+pub(crate) fn also_called(name: &str) -> Option<&'static Game> {
     if let Some((_, game, _)) = also(name) {
         return games::find(game);
     }
@@ -71,7 +93,7 @@ pub(super) fn also_called(name: &str) -> Option<&'static Game> {
 }
 
 /// The choices by which those play who call the game of the collection so.
-pub(super) fn choices_of(name: &str) -> Vec<(String, String)> {
+pub(crate) fn choices_of(name: &str) -> Vec<(String, String)> {
     let Some((_, game, preset)) = also(name) else { return Vec::new() };
     let preset = games::find(game).and_then(|game| game.presets.iter().find(|own| own.id == *preset));
     let pair = |(option, choice): &(Text, Text)| (option.to_string(), choice.to_string());
