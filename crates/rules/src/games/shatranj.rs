@@ -54,7 +54,8 @@ pub static SHATRANJ: Game = Game {
         }
         "bareKing" {
             "win-unless-rebared" Described [DAOU "§II"];
-            "win-immediate" Reported [MURRAY "chapter II, pp. 60–61 as Wikipedia cites it", AYER] => BareKing(BareKing::Loses);
+            "win-immediate" Reported [MURRAY "chapter II, pp. 60–61 as Wikipedia cites it", AYER]
+                => BareKing(BareKing::Loses);
         }
         "names" {
             "arabic" Described [DAOU "§II"];
