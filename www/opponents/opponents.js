@@ -59,6 +59,8 @@ export class Opponents {
   #speed;
   /** What was found, by the line before the move. @type {Map<string, SearchResult>} */
   #found = new Map();
+  /** What was found when somebody asked why, the same: asked again, the answer is as before. @type {Map<string, SearchResult>} */
+  #answers = new Map();
   /** What was told last: its line can be shown. @type {{ before: string[], line: string[] } | undefined} */
   #told;
   /** Whether the piece of a hint is taken up. */
@@ -408,12 +410,15 @@ export class Opponents {
       const text = played ? session.plies[ply].words : words.rather(this.#worded(before, found.move));
       this.#tell(text, before, found);
     };
-    const known = this.#found.get(this.#before(before));
-    if (known && known.move === state.line[ply]) tell(known);
+    const place = this.#before(before);
+    const own = this.#found.get(place);
+    const known = own?.move === state.line[ply] ? own : this.#answers.get(place);
+    if (known) tell(known);
     else {
       this.#under(async (signal) => {
         const found = await this.#search(STRONGEST, THOUGHT, signal, before);
         return () => {
+          if (found) this.#answers.set(place, found);
           if (found) tell(found);
           this.#resume();
         };
