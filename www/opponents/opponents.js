@@ -59,7 +59,7 @@ export class Opponents {
   #speed;
   /** What was found, by the line before the move. @type {Map<string, SearchResult>} */
   #found = new Map();
-  /** What was found when somebody asked why, the same: asked again, the answer is as before. @type {Map<string, SearchResult>} */
+  /** What was found when somebody asked why: asked again, it is the same. @type {Map<string, SearchResult>} */
   #answers = new Map();
   /** What was told last: its line can be shown. @type {{ before: string[], line: string[] } | undefined} */
   #told;
