@@ -370,6 +370,10 @@ test("an address restores everything, and only needs itself", async () => {
   const other = await open(new URL(copied).hash);
   assert.equal(await text(other, "#status"), await text(page, "#status"));
   assert.equal(await hash(other), await hash(page));
+  // What is being written is in no address.
+  await goTo(page, "#/chaturanga?v=1&room=lessons:make");
+  await page.locator("#share").click();
+  await page.locator("#notices", { hasText: "not what you write here" }).waitFor();
 });
 
 test("Back and Forward lead through games and views, not through steps", async () => {

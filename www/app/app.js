@@ -4,7 +4,7 @@ import { Player } from "../board/player.js";
 import { Tools } from "../board/tools.js";
 import { choose } from "../board/promotion.js";
 import { outline } from "../core/games.js";
-import { init, whole } from "../core/module.js";
+import { init, isOwn, whole } from "../core/module.js";
 import { byId, h } from "../lib/dom.js";
 import { onMissing, fetched as whenFetched } from "../lib/fetched.js";
 import { onLost } from "../lib/kept.js";
@@ -17,7 +17,7 @@ import { Invitation } from "../panels/invitation.js";
 import { Panels } from "../panels/panels.js";
 import { Use } from "../panels/use.js";
 import { read } from "../state/address.js";
-import { hasOwn } from "../state/own.js";
+import { hasOwn, packed } from "../state/own.js";
 import { notationOf } from "../state/notation.js";
 import { elsewhere, Store } from "../state/store.js";
 import { COMPARISON } from "../views/doors.js";
@@ -93,6 +93,12 @@ async function fault() {
     if (!inFirst(read(begunOf(location.hash)).state.game)) throw error;
     return error;
   }
+}
+
+/** What an address cannot hold of what is shown. @param {State} state @returns {"game" | "lesson" | undefined} */
+function notHeld({ game, view, room }) {
+  if (isOwn(outline(game)) && !packed.has(game)) return "game";
+  return view === "room" && room === "lessons:make" ? "lesson" : undefined;
 }
 
 /** Whether the first part has a game: not those of four, races, and those for comparison. @param {string} id */
@@ -326,7 +332,7 @@ async function show(failed) {
   gameMenu(idle);
   skipToBoard();
   keepInSight();
-  share(/** @type {HTMLButtonElement} */ (byId("share")), notices, () => history.settle());
+  share(/** @type {HTMLButtonElement} */ (byId("share")), notices, () => history.settle(), () => notHeld(store.state));
 
   // What first.js said of a slow network.
   document.getElementById("not-yet")?.remove();

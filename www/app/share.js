@@ -1,4 +1,4 @@
-// The share button: copies the address, which holds everything that the page shows.
+// The share button: copies the address, which holds what the page shows, or says what it does not.
 
 import { byId, say } from "../lib/dom.js";
 import * as words from "../words/page.js";
@@ -10,8 +10,9 @@ const SAID = 2500;
  * @param {HTMLButtonElement} button
  * @param {import("./notices.js").Notices} notices
  * @param {() => void} settle has the address say what is shown
+ * @param {() => keyof typeof words.copiedWithout | undefined} lacks what is shown that no address holds
  */
-export function share(button, notices, settle) {
+export function share(button, notices, settle, lacks) {
   const said = byId("said");
   const name = button.querySelector(".tool-name");
   let timer = 0;
@@ -21,6 +22,11 @@ export function share(button, notices, settle) {
       await navigator.clipboard.writeText(location.href);
     } catch {
       notices.show(words.notCopied(location.href));
+      return;
+    }
+    const without = lacks();
+    if (without) {
+      notices.show(words.copiedWithout[without]);
       return;
     }
     if (name) name.textContent = words.copied;

@@ -14,6 +14,9 @@ const told = (squares) => {
 
 /** @typedef {{ gained: string[], lost: string[], kept: string[], added: string[], gone: string[] }} Changed */
 
+/** Some of these moves, which may be sentences. @param {string[]} moves */
+const listed = (moves) => joined(moves.slice(0, SQUARES).map((move) => move.replace(/\.$/, "")));
+
 /**
  * @param {string} name of a piece, by its square or its hand
  * @param {Changed} changed
@@ -26,8 +29,8 @@ const one = (name, { gained, lost, kept, added, gone }, taken) => {
   if (gained.length > 0) return `${name} ${taken ? "may now" : "could"} ${also}go to ${told(gained)}.`;
   if (lost.length > 0) return `${name} ${taken ? "may" : "could"} no longer go to ${told(lost)}.`;
   return [
-    added.length > 0 && `${taken ? "Now" : "Then"} possible: ${joined(added.slice(0, SQUARES))}.`,
-    gone.length > 0 && `No longer possible: ${joined(gone.slice(0, SQUARES))}.`,
+    added.length > 0 && `${taken ? "Now" : "Then"} possible: ${listed(added)}.`,
+    gone.length > 0 && `No longer possible: ${listed(gone)}.`,
   ]
     .filter(Boolean)
     .join(" ");

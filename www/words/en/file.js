@@ -85,8 +85,8 @@ export const file = {
         label: "Stalemate",
         choices: {
           draw: "is a draw",
-          wins: "wins for who gives it",
-          loses: "loses for who gives it",
+          wins: "wins for the side that gives it",
+          loses: "loses for the side that gives it",
           forbidden: "may not be given",
           exchange: "lets the king change places",
         },

@@ -60,6 +60,12 @@ export const copied = "Copied";
 
 export const copiedText = "The address is copied. It holds everything you see here.";
 
+/** What the address that was copied does not hold. */
+export const copiedWithout = {
+  game: "The address is copied, but your game is too long for it. To pass the game on, pass on its file.",
+  lesson: "The address is copied, but not what you write here: “Copy the address” below the lesson copies that.",
+};
+
 /** @param {string} address */
 export const notCopied = (address) => `The browser did not let the address be copied. Here it is: ${address}`;
 
