@@ -332,7 +332,12 @@ async function show(failed) {
   gameMenu(idle);
   skipToBoard();
   keepInSight();
-  share(/** @type {HTMLButtonElement} */ (byId("share")), notices, () => history.settle(), () => notHeld(store.state));
+  share(
+    /** @type {HTMLButtonElement} */ (byId("share")),
+    notices,
+    () => history.settle(),
+    () => notHeld(store.state),
+  );
 
   // What first.js said of a slow network.
   document.getElementById("not-yet")?.remove();
