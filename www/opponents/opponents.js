@@ -418,8 +418,10 @@ export class Opponents {
       this.#under(async (signal) => {
         const found = await this.#search(STRONGEST, THOUGHT, signal, before);
         return () => {
-          if (found) this.#answers.set(place, found);
-          if (found) tell(found);
+          if (found) {
+            this.#answers.set(place, found);
+            tell(found);
+          }
           this.#resume();
         };
       });
