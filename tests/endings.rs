@@ -433,7 +433,7 @@ fn agree(cases: &[Case]) -> (usize, usize) {
                 let ending = match book.ending(&game, &mut |_| false) {
                     Ok(ending) => ending,
                     // A king that may still leap.
-                    Err(Refusal::State) => continue,
+                    Err(Refusal::Rights) => continue,
                     Err(refusal) => panic!("{about}: {refusal:?}"),
                 };
                 looked += 1;
@@ -493,6 +493,109 @@ fn the_count_against_a_bare_king() {
     }
     // No count runs yet: it begins with this move, which is not counted.
     assert_eq!(at(""), if moves <= 14 { free } else { Value::Draw });
+}
+
+/// Holds that random positions are worth what their moves come to, by the table's own word of each; how many moves.
+fn agrees_with_itself(game: &str, options: &[(&str, &str)], material: &str) -> usize {
+    let rules = Rules::new(games::find(game).expect("a game"), options).expect("choices");
+    let mut random = chance::Random::new(7);
+    let mut book = Book::default();
+    let mut looked = 0;
+    for game in at_random(&rules, material, 300, &mut random) {
+        // A king that may still leap, a draw that may come before the win.
+        let Ok(ending) = book.ending(&game, &mut |_| false) else { continue };
+        for (action, value) in ending.moves {
+            let mut next = game.clone();
+            next.play_move(action).expect("a legal move");
+            let Ok(own) = book.ending(&next, &mut |_| false) else { continue };
+            assert_eq!(own.value.before(), value, "{material} {}", next.position_text());
+            looked += 1;
+        }
+    }
+    looked
+}
+
+/// Where each side can win by capturing the other's piece, a win that comes late may still be one.
+#[test]
+fn tables_agree_with_themselves() {
+    assert!(agrees_with_itself("senterej", &[], "KRvKR") > 1000);
+    assert!(agrees_with_itself("modern-chess", &[], "KQvKR") > 1000);
+    assert!(agrees_with_itself("makruk", &[], "KRvKR") > 1000);
+}
+
+#[test]
+#[ignore = "takes half an hour: two pieces beside the kings, in every game that has tables"]
+fn all_tables_of_four_pieces_agree_with_themselves() {
+    for game in games::EVERY {
+        let rules = Rules::new(game, &[]).expect("the usual rules");
+        let piece = |role: Role| Piece { seat: Seat::FIRST, role };
+        let letters = |role| rules.letters(piece(role)).to_uppercase();
+        let (kings, others): (Vec<_>, Vec<_>) =
+            (0..rules.roles().len() as u8).map(Role).partition(|&role| rules.role(role).royal);
+        let Some(king) = kings.first().map(|&role| letters(role)) else { continue };
+        let others: Vec<_> = others.into_iter().map(letters).collect();
+        for one in &others {
+            for other in &others {
+                for material in [format!("{king}{one}v{king}{other}"), format!("{king}{one}{other}v{king}")] {
+                    if Book::default().needs_of(&rules, &material).is_ok() {
+                        let looked = agrees_with_itself(&game.id, &[], &material);
+                        eprintln!("{} {material}: {looked} moves", game.id);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The longest wins of White and losses of Black in modern chess, in plies.
+fn longest_mates(known: &[(&str, u16, Option<u16>)]) {
+    let rules = Rules::new(games::find("modern-chess").expect("a game"), &[]).expect("choices");
+    let mut book = Book::default();
+    for &(material, win, loss) in known {
+        let [white, black] = book.statistics(&rules, material, &mut |_| false).expect("an ending").sides;
+        assert_eq!(white.longest_win.map(|longest| longest.plies), Some(win), "{material}");
+        if loss.is_some() {
+            assert_eq!(black.longest_loss.map(|longest| longest.plies), loss, "{material}");
+        }
+    }
+}
+
+/// In moves 10, 16 and 28 whoever moves: kirill-kryukov.com, discussion board, "Longest Mate in kqk".
+#[test]
+fn the_longest_mates_of_modern_chess() {
+    longest_mates(&[("KQvK", 19, Some(20)), ("KRvK", 31, Some(32)), ("KPvK", 55, Some(56))]);
+}
+
+/// In moves 33, 35, 40 and 29 by Nalimov's tables; of the pawn against the rook H. Conrady says 85 plies in the archives
+/// of the Computer Chess Club, 1 June 2000, as the longest of all endings of four pieces.
+#[test]
+#[ignore = "takes a minute: four pieces"]
+fn the_longest_mates_of_four_pieces_of_modern_chess() {
+    let moves = |moves: u16| 2 * moves - 1;
+    longest_mates(&[
+        ("KBNvK", moves(33), None),
+        ("KQvKR", moves(35), None),
+        ("KRvKN", moves(40), None),
+        ("KRvKB", moves(29), None),
+        ("KPvKR", 85, None),
+    ]);
+}
+
+/// A table of modern chess speaks where its wins come before the draw by quiet moves, and where nobody may castle.
+#[test]
+fn a_win_that_comes_too_late_is_not_told() {
+    let mut book = Book::default();
+    let mut at = |text: &str| {
+        let game = Match::new("modern-chess", &[], Some(text)).expect("a position");
+        book.ending(&game, &mut |_| false).map(|ending| ending.value)
+    };
+    assert_eq!(at("k7/8/1K6/8/8/8/8/7R w - - 99 80"), Ok(Value::Win(1)), "mate comes before the draw");
+    let Ok(Value::Win(plies)) = at("8/8/8/4k3/8/8/8/R3K3 w - - 0 80") else { panic!("it is won") };
+    let after = |clock: u16| format!("8/8/8/4k3/8/8/8/R3K3 w - - {clock} 80");
+    // Some moves win later than the best, and of none of them may it be too late.
+    assert_eq!(at(&after(60)), Ok(Value::Win(plies)));
+    assert_eq!(at(&after(101 - plies)), Err(Refusal::Quiet));
+    assert_eq!(at("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"), Err(Refusal::Rights));
 }
 
 /// CRC-64/XZ, bit by bit.

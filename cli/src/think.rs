@@ -97,18 +97,7 @@ pub fn ending(asked: &GameArgs, out: &mut Vec<u8>) -> Done {
 }
 
 fn refused(refusal: Refusal) -> Fault {
-    let text = match refusal {
-        Refusal::NoTwoSides => "Only endings of two sides without dice are known.",
-        Refusal::Hands => "Where captured pieces come back there are no endings of few pieces.",
-        Refusal::State => {
-            "More matters here than where the pieces stand, such as rights to castle or to leap: no table holds it."
-        }
-        Refusal::TooLarge => "There are too many pieces for a table, or no memory for it.",
-        Refusal::Material => "The text names no ending; one is written like “KRvKN”.",
-        Refusal::Stopped => "It was stopped.",
-        Refusal::Bytes => "The bytes are no table of these rules.",
-    };
-    Fault::refused(refusal.code(), text)
+    Fault::refused(refusal.code(), refusal.to_string())
 }
 
 fn value(value: Value) -> String {

@@ -56,7 +56,8 @@ impl FromJs for How {
 /// `lab.js` do so in a worker.
 ///
 /// Throws an `Error` with a `code`: the same as `new Match` and `play` for a setup that cannot be; `no-two-sides`,
-/// `ending-hands`, `ending-state`, `ending-too-large` where no table can speak; `stopped`.
+/// `ending-hands`, `ending-state`, `ending-rights`, `ending-quiet`, `ending-too-large` where no table can speak;
+/// `stopped`.
 #[wasm_bindgen(unchecked_return_type = "EndingResult")]
 pub fn ending(
     #[wasm_bindgen(unchecked_param_type = "SearchSetup | Match")] setup: JsValue,
@@ -172,18 +173,7 @@ fn with_progress<T>(
 }
 
 fn refused(refusal: Refusal) -> JsValue {
-    let why = match refusal {
-        Refusal::NoTwoSides => {
-            "Only games of two sides without dice have endings of which a table can speak."
-        }
-        Refusal::Hands => "Where captured pieces come back there are no endings of few pieces.",
-        Refusal::TooLarge => "There are too many pieces for a table, or no memory for it.",
-        Refusal::Material => "The text names no ending; one is written like “KRvKN”.",
-        Refusal::Stopped => "It was stopped.",
-        Refusal::Bytes => "These bytes are no table of an ending.",
-        _ => "More matters here than where the pieces stand, so that no table can speak.",
-    };
-    coded(refusal.code(), why)
+    coded(refusal.code(), &refusal.to_string())
 }
 
 fn value_info(action: Option<String>, value: Value) -> ValueInfo {

@@ -1,6 +1,7 @@
 // Tables of endings: whether one speaks of a position, and what it says. Where none is shipped they are made in the
 // worker of pkg/lab.js, which holds them, and kept by the browser.
 
+import { reason } from "../core/module.js";
 import { lab } from "../state/lab.js";
 import { files } from "../state/own-files.js";
 import { keep, recall } from "./kept-tables.js";
@@ -39,6 +40,21 @@ export async function tableOf(asked, most = MOST) {
   } catch {
     // What cannot be asked at all is told by whoever searches.
     return undefined;
+  }
+}
+
+/**
+ * Why no table speaks of a position: what the rules say to it, or nothing where tables of so many pieces are merely too
+ * large to be made unasked.
+ * @param {Asked} asked
+ */
+export async function whyNone(asked) {
+  const { endingInfo } = await lab();
+  try {
+    await endingInfo(asked);
+    return undefined;
+  } catch (error) {
+    return reason(error);
   }
 }
 

@@ -6,7 +6,7 @@ import { dashed } from "../core/moves.js";
 import { useKeptFocus } from "../lib/focus.ts";
 import type { State } from "../state/store.js";
 import { studies as words } from "../words/studies.js";
-import { distances, type EndingMove, type EndingResult } from "../endings/tables.js";
+import { distances, type EndingMove, type EndingResult, whyNone } from "../endings/tables.js";
 import type { Runner } from "./runner.tsx";
 
 const COLOURS = { win: "green", draw: "blue", loss: "red" };
@@ -17,8 +17,8 @@ const short = ({ result, plies = 0 }: EndingMove) =>
 
 export class Distances {
   readonly on = signal(false);
-  /** What was found last: no result, where no table speaks. */
-  readonly found = signal<{ result?: EndingResult }>();
+  /** What was found last; where no table speaks, no result, and why there is none. */
+  readonly found = signal<{ result?: EndingResult; none?: string }>();
   /** The position whose moves have their labels. */
   #labelled?: string;
 
@@ -49,7 +49,7 @@ export class Distances {
       const done = await runner.run((help) => distances(asked, help));
       if (!done || !this.on.value) return;
       this.#labelled = key;
-      this.found.value = { result: done.found };
+      this.found.value = { result: done.found, none: done.found ? undefined : words.noTable(await whyNone(asked)) };
     }
     this.label(state);
   }
@@ -79,7 +79,7 @@ export function EveryMove({ of: { on, found, play } }: { of: Distances }) {
   return (
     <section hidden={!on.value} aria-label={words.everyMove}>
       <h3>{words.everyMove}</h3>
-      <p role="status">{result ? words.worth(result) : found.value && words.noTable}</p>
+      <p role="status">{result ? words.worth(result) : found.value?.none}</p>
       <ul class="study-distances" ref={list}>
         {result?.moves.map((move) => (
           <li key={move.move} data-result={move.result}>

@@ -7,7 +7,7 @@ import { sameOptions } from "../core/options.js";
 import { Quiet, Select } from "../lib/controls.tsx";
 import { studies, every as words } from "../words/studies.js";
 import { chosen, others, worked } from "./found.js";
-import { type Asked, tableOf } from "../endings/tables.js";
+import { type Asked, tableOf, whyNone } from "../endings/tables.js";
 import { matchAt } from "./prover.js";
 import type { Runner } from "./runner.tsx";
 import { type Show, Shares } from "./shares.tsx";
@@ -62,7 +62,7 @@ function Counts({ asked, runner, show }: Asking) {
       const done = await runner.run(async (help) => (await tableOf(setup)) && worked(setup, help));
       if (!done) return;
       const { found: one } = done;
-      say(one ? words.side : studies.noTable);
+      say(one ? words.side : studies.noTable(await whyNone(setup)));
       if (one) keep((all) => [...all.filter((other) => !sameOptions(other.options, options)), one]);
     } catch (error) {
       say(studies.failed(reason(error)));

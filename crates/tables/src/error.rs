@@ -11,7 +11,7 @@ use tabiya_rules::endings::Refusal;
 pub enum Error {
     /// The name of an ending that is none of the game.
     Material(String),
-    /// More matters than where the pieces stand; the ending, and why.
+    /// No table can speak of it; the ending, and why.
     Refused(String, Refusal),
     /// A count of moves against a bare king decides.
     Counted(String),
@@ -56,13 +56,7 @@ impl fmt::Display for Error {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Error::Material(name) => write!(to, "“{name}” names no ending of this game, such as KRvKN."),
-            Error::Refused(name, refusal) => {
-                write!(
-                    to,
-                    "No table can hold {name}: more decides than where the pieces stand ({}).",
-                    refusal.code()
-                )
-            }
+            Error::Refused(name, refusal) => write!(to, "{name}: {refusal}"),
             Error::Counted(name) => {
                 write!(to, "No table can hold {name}: a count of moves against a bare king decides.")
             }

@@ -175,7 +175,8 @@ export const studies = {
   showLine: "Play the line on the board",
 
   everyMove: "What every move comes to",
-  noTable: "There are too many pieces here for a table.",
+  /** @param {string} [why] */
+  noTable: (why) => why ?? "There are too many pieces here for a table.",
   /** @param {import("../../pkg/lab.js").EndingResult} found */
   worth: ({ result, plies }) =>
     result === "draw"

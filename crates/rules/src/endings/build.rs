@@ -149,7 +149,9 @@ impl<'a> Builder<'a> {
                     None if swaps.last().is_some_and(|swap| swap.1 == index as u32) => continue,
                     None => {}
                 }
-                left[index] = if seen.draws { u8::MAX } else { seen.open.min(254) as u8 };
+                // Who can draw or win by a capture or promotion is never lost, however late that win comes.
+                let holds = seen.draws || seen.win.is_some();
+                left[index] = if holds { u8::MAX } else { seen.open.min(254) as u8 };
                 let plies = match seen.win {
                     Some(plies) => Some(plies),
                     None if left[index] == 0 => Some(seen.loss),
@@ -174,13 +176,16 @@ impl<'a> Builder<'a> {
                 *cell = cell::OPEN;
             }
         }
-        Ok(Table {
+        let quiet = self.rules.terms().quiet;
+        let table = Table {
             material: self.pieces.text(self.rules),
             pieces: self.pieces,
             numbers: self.numbers,
             cells,
             count: self.count,
-        })
+        };
+        // A longer win may need a capture or a move of a pawn in time, of which a table knows nothing.
+        if quiet.is_some_and(|limit| !table.all_within(limit)) { Err(Refusal::Quiet) } else { Ok(table) }
     }
 
     /// Whether the pieces can stand so: each on a square of its own, and nobody could take a king.

@@ -12,7 +12,7 @@ use crate::games;
 use crate::rules::Rules;
 
 /// The form. Another number where what a table says under the same name has changed.
-const FORM: &str = "tabiya ending 2";
+const FORM: &str = "tabiya ending 3";
 
 /// The bytes of the checksum.
 const SUM: usize = size_of::<u64>();

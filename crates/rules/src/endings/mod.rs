@@ -2,7 +2,8 @@
 //!
 //! The rules in force hold: bare kings, stalemates, promotions, and counts against a bare king. A win is exact in
 //! plies. A draw is one by repetition, or by a count; that somebody may not check or chase for ever is left aside,
-//! as are counts of the board before a king is bare.
+//! as are counts of the board before a king is bare. Where a game is drawn by quiet moves, there are tables of endings
+//! whose every win comes before that, and they speak of positions in which that is still so.
 //!
 //! ```
 //! # use tabiya_rules as tabiya;
@@ -207,6 +208,11 @@ impl Book {
         };
         let turn = position.turn();
         let value = Table::value(table.cell(&places, turn)).ok_or(Refusal::State)?;
+        if let (Some(limit), Value::Win(plies) | Value::Loss(plies)) = (rules.terms().quiet, value)
+            && position.halfmove_clock() + plies > limit
+        {
+            return Err(Refusal::Quiet);
+        }
         let Some(counted) = table.count else {
             // The count of a board that runs ends before the win.
             let late = position.count().is_some_and(|count| match value {

@@ -46,7 +46,6 @@ pub(super) fn allowed(rules: &Rules, pieces: &Material) -> Result<(), Refusal> {
         || terms.mates.is_some()
         || matches!(terms.impasse, Some(ImpasseRule::Declared { .. }))
         || matches!(terms.repetition, Repetition::Counted { .. })
-        || terms.quiet.is_some()
         || (terms.en_passant && rules.seats().all(|seat| has_pawn(&seat)))
         || promotes && waits;
     let kings = |seat| {
@@ -65,8 +64,11 @@ pub(super) fn fits(rules: &Rules, position: &Position) -> Result<(), Refusal> {
         return Err(Refusal::Hands);
     }
     let used = |seat| terms.rights().any(|right| position.holds(seat, right) && terms.right_is_used(right));
-    if position.phase() != Phase::Play || rules.seats().any(used) {
+    if position.phase() != Phase::Play {
         return Err(Refusal::State);
+    }
+    if rules.seats().any(used) {
+        return Err(Refusal::Rights);
     }
     if position.occupied().len() as usize > MAX_PIECES {
         return Err(Refusal::TooLarge);

@@ -84,13 +84,17 @@ impl Spec {
     /// [`regions`]), in whatever order of theirs, each seat's king first.
     ///
     /// # Errors
-    /// [`Refusal::State`] where more matters than where the pieces stand.
+    /// [`Refusal::State`] where more matters than where the pieces stand, [`Refusal::Quiet`] where games are drawn by
+    /// quiet moves.
     pub fn new(rules: &Rules, pieces: &[(Piece, SquareSet)]) -> Result<Spec, Refusal> {
         let material = Material(pieces.iter().map(|&(piece, squares)| (piece, squares.0)).collect());
         if pieces.iter().any(|(piece, _)| Walk::new(rules, *piece).is_none()) {
             return Err(Refusal::State);
         }
         allowed(rules, &material)?;
+        if rules.terms().quiet.is_some() {
+            return Err(Refusal::Quiet);
+        }
         let sample = material.sample();
         let own = all(rules, &material)?;
         let changes = kinds(&material, &own).into_iter().map(|(gone, into)| {

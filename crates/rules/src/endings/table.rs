@@ -58,6 +58,15 @@ impl Table {
         }
     }
 
+    /// Whether no win takes longer than so many plies.
+    pub(super) fn all_within(&self, plies: u16) -> bool {
+        let within = |&cell: &u16| match Table::value(cell) {
+            Some(Value::Win(own) | Value::Loss(own)) => own <= plies,
+            Some(Value::Draw) | None => true,
+        };
+        self.cells.iter().all(within)
+    }
+
     /// Whether a win comes in time for a count that begins now, where one does.
     pub(super) fn in_time(&self, value: Value, places: &Places, turn: Seat) -> bool {
         self.count.is_none_or(|count| {
