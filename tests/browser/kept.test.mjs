@@ -453,6 +453,7 @@ test("a deleted game can be brought back", async () => {
   await page.getByRole("button", { name: "Delete this game" }).click();
   await page.waitForFunction(() => localStorage.getItem("tabiya-games") === null);
   await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
+  await page.locator("#notices", { hasText: "is deleted. It can be brought back" }).waitFor();
   await page.locator("#file-tools select").selectOption("deleted my-shatranj");
   assert.match(await text.inputValue(), /^id = "my-shatranj"$/m);
   await page.getByRole("button", { name: "Keep and play" }).click();

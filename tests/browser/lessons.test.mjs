@@ -388,6 +388,11 @@ test("a lesson is made by the form, kept in an address and a file, and read from
   assert.equal(await field(page, "title").inputValue(), "Made here");
   await page.locator("[data-deed=whole]").click();
   await page.locator(".lesson-text", { hasText: "Second." }).waitFor();
+  // It is in the list of the lessons, from where it is opened at the head of the page.
+  await goTo(page, ROOM);
+  await page.locator(".lessons-own a", { hasText: "Made here" }).click();
+  await page.locator(".lessons-form").waitFor();
+  assert.equal(await page.evaluate(() => scrollY), 0);
   // A file with faults is opened in the form, which names them and keeps the rest.
   await goTo(page, `${ROOM}:make`);
   const bad = { ...file, wings: 1, steps: [...file.steps, { text: "C", ask: { kind: "legal", move: 7 } }] };
@@ -439,6 +444,9 @@ test("a work sheet has its positions and questions, and the answers on pages of 
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
   assert.equal(pages, await sheets.count(), "a sheet is a page");
+  await page.getByLabel("With the answers").uncheck();
+  await page.locator(".lesson-sheet.is-answers").first().waitFor({ state: "detached" });
+  assert.equal(await page.locator(".lesson-sheet.is-questions li svg").count(), 5);
 });
 
 /** A page of another site. @param {string} body @param {string} [policy] */

@@ -262,6 +262,16 @@ test("what is typed is found, also in a script without words, and opens its boar
   await link.focus();
   await page.keyboard.press("Enter");
   await addressIs(page, /piece=counsellor/);
+  // What is done here is found by what it is for.
+  for (const [words, address] of [
+    ["cut out", /view=set/],
+    ["FEN", /view=setup/],
+    ["teach", /room=lessons/],
+  ]) {
+    await goTo(page, `#/chaturanga?room=find:${words}`);
+    const href = await page.locator('.find-found [data-kind="room"] a').first().getAttribute("href");
+    assert.match(href ?? "", /** @type {RegExp} */ (address));
+  }
   await goTo(page, `#/chaturanga?room=find:qwxz`);
   await page.locator(".finder .help", { hasText: "Nothing is found" }).waitFor(LONG);
 });

@@ -401,6 +401,11 @@ test("the laboratory knows an own game: it is solved, played by itself, and its 
   await goTo(page, `#/my-shatranj?v=1&view=setup&position=${rook}`);
   await page.getByRole("button", { name: "Is it won?" }).click();
   await page.getByText("White wins in 25 half-moves.").waitFor();
+  // A table is said not to be there for what it does not hold.
+  await goTo(page, `#/modern-chess?v=1&view=setup&position=${encodeURIComponent("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1")}`);
+  await page.getByText("All positions of this ending").click();
+  await page.getByRole("button", { name: "Count" }).click();
+  await page.getByText("a right to castle or to leap is left").waitFor();
   await goTo(page, "#/my-shatranj?v=1&room=evidence:stalemate;win,lose;random;8");
   await page.locator(".evidence-run button").first().click();
   await page.locator(".evidence-games").waitFor();

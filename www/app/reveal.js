@@ -10,6 +10,9 @@ import { partsOf } from "../views/views.js";
 /** How much of the window a panel has that is asked for. */
 const ROOM = 0.45;
 
+/** So much of the window what stands above the stage may take. */
+const HEAD = 0.15;
+
 /** Rooms of which each lesson, or each story, is a page of its own. */
 const PAGED = ["lessons", "stories"];
 
@@ -55,5 +58,8 @@ export function reveal(state, before) {
   // head at once: what is still fetched for it would end a motion.
   document.querySelector(".folio")?.scrollTo({ top: 0, behavior: "instant" });
   const { top } = stage.getBoundingClientRect();
-  if (top < 0 || top > innerHeight / 2) byId("spread").scrollIntoView({ block: "start", behavior: "instant" });
+  if (top >= 0 && top <= innerHeight / 2) return;
+  // What stands above it is seen too where it is not high.
+  const head = byId("spread").offsetTop;
+  scrollTo({ top: head < innerHeight * HEAD ? 0 : head, behavior: "instant" });
 }

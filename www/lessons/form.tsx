@@ -230,7 +230,7 @@ function StepFields({ writing, state }: Given) {
 
 /** The step as it is taken. */
 function Tried({ draft, at, state: { pieces } }: { draft: Lesson; at: number; state: State }) {
-  const taking = useMemo(() => new Taking({ go: () => {}, answered: () => {} }), []);
+  const taking = useMemo(() => new Taking({ go: () => {}, answered: () => {} }, { follow: false }), []);
   useEffect(() => () => taking.destroy(), []);
   const { lesson } = useMemo(() => {
     const step = draft.steps[at];

@@ -19,14 +19,15 @@ export function Keep({
 }) {
   const field = useRef<HTMLInputElement>(null);
   const letters = useLetters(lesson);
+  const [said, say] = useState("");
   const href = letters && address(`own:${letters}`);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(field.current?.value ?? "");
-      writing.say(words.copied);
+      say(words.copied);
     } catch {
       field.current?.select();
-      writing.say(words.notCopied);
+      say(words.notCopied);
     }
   };
   return (
@@ -54,6 +55,9 @@ export function Keep({
         </Quiet>
         <OpenFile label={words.open} deed="open" open={(file) => writing.takeFile(file)} />
       </div>
+      <p class="help" role="status">
+        {said}
+      </p>
     </section>
   );
 }

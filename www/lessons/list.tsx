@@ -7,12 +7,14 @@ import { Match } from "../core/module.js";
 import { Quiet } from "../lib/controls.tsx";
 import { Drawing } from "../lib/drawing.tsx";
 import type { State } from "../state/store.js";
-import { room as words } from "../words/lesson-room.js";
+import { form, room as words } from "../words/lesson-room.js";
 import { using } from "./answers.js";
 import { courses } from "./courses/index.js";
+import { drafts } from "./drafts.js";
 import { OpenFile } from "./keep.tsx";
 import type { Lessons } from "./lessons.ts";
 import { forget, isAny } from "./progress.js";
+import { isReadable } from "./writing.ts";
 
 interface Given {
   lessons: Lessons;
@@ -40,6 +42,7 @@ export function Courses({ lessons, state, say }: Given & { say: (text: string) =
           </Quiet>
         </div>
       </div>
+      <Own lessons={lessons} />
       <ol class="lessons-list">
         {ordered.map((course) => (
           <li key={course.id} data-course={course.id}>
@@ -48,6 +51,27 @@ export function Courses({ lessons, state, say }: Given & { say: (text: string) =
         ))}
       </ol>
     </>
+  );
+}
+
+/** The lessons that the reader writes. */
+function Own({ lessons }: { lessons: Lessons }) {
+  const own = drafts().filter(({ lesson }) => isReadable(lesson));
+  if (own.length === 0) return null;
+  return (
+    <section class="lessons-own" aria-label={form.shelf}>
+      <h2>{form.shelf}</h2>
+      <ul>
+        {own.map(({ name, changed, lesson }) => (
+          <li key={name}>
+            <a href={lessons.address("make")} onClick={() => lessons.writing.open(name)}>
+              {String(lesson.title || form.untitled)}
+            </a>{" "}
+            <span class="help">{[outline(String(lesson.game)).title, changed.slice(0, 10)].join(" · ")}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

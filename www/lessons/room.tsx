@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { outline } from "../core/games.js";
-import { Quiet } from "../lib/controls.tsx";
+import { Check, Quiet } from "../lib/controls.tsx";
 import { printAs } from "../lib/print.js";
 import { type RoomProps, rendered } from "../lib/rendered.ts";
 import type { State } from "../state/store.js";
@@ -99,19 +99,21 @@ function Step({ lessons, state, opened, index }: Given & { opened: Opened; index
 }
 
 function Printed({ lessons, state, opened: { place, lesson, faults } }: Given & { opened: Opened }) {
+  const [answers, setAnswers] = useState(true);
   return (
     <>
       <div class="lessons-head">
         <h2>{lesson.title || words.untitled}</h2>
         <div class="lessons-tools">
           <a href={lessons.address(place)}>{words.back}</a>
+          <Check name="answers" label={words.withAnswers} checked={answers} onChange={setAnswers} />
           <button type="button" class="action" onClick={() => printAs("view")}>
             {words.printNow}
           </button>
         </div>
       </div>
       <Faults faults={faults} said={words.faults} />
-      <Sheets lesson={lesson} state={state} />
+      <Sheets lesson={lesson} answers={answers} state={state} />
     </>
   );
 }

@@ -21,19 +21,28 @@ const [PAGE, DIAGRAM, LINE, ANSWER] = [250, 57, 4.6, 46];
 const LETTERS = 68;
 
 /** The pages; or what cannot be drawn of them. */
-export function Sheets({ lesson, state: { pieces, paper } }: { lesson: Lesson; state: State }) {
+export function Sheets({
+  lesson,
+  answers,
+  state: { pieces, paper },
+}: {
+  lesson: Lesson;
+  /** Whether the answers come overleaf. */
+  answers: boolean;
+  state: State;
+}) {
   return useMemo(() => {
     try {
-      return <div class="sheets">{pagesOf(lesson, pieces, paper)}</div>;
+      return <div class="sheets">{pagesOf(lesson, answers, pieces, paper)}</div>;
     } catch (error) {
       return <p>{reason(error)}</p>;
     }
-  }, [lesson, pieces, paper]);
+  }, [lesson, answers, pieces, paper]);
 }
 
 type Pieces = State["pieces"];
 
-function pagesOf(lesson: Lesson, pieces: Pieces, paper: string) {
+function pagesOf(lesson: Lesson, answers: boolean, pieces: Pieces, paper: string) {
   const { title, game, steps } = lesson;
   const rows = steps.map((step, index) => ({ step, index }));
   const pages = (
@@ -56,7 +65,7 @@ function pagesOf(lesson: Lesson, pieces: Pieces, paper: string) {
         ))}
       </Sheet>
     ));
-  const asked = rows.filter(({ step }) => step.ask);
+  const asked = rows.filter(({ step }) => answers && step.ask);
   const length = ({ text, ask }: Step) => Math.max(DIAGRAM, height(text ?? "") + (ask ? 42 : 6));
   return [
     ...pages("questions", rows, length, (index) => problem(lesson, index, pieces)),

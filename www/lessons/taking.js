@@ -62,9 +62,10 @@ export class Taking {
   /** Whether another step was asked for here. */
   #gone = false;
 
-  /** @param {Listener} listener */
-  constructor(listener) {
+  /** @param {Listener} listener @param {{ follow?: boolean }} [how] whether the page is scrolled to what is asked */
+  constructor(listener, { follow = true } = {}) {
     this.listener = listener;
+    this.follow = follow;
     this.board = h("div", { class: "lesson-board" });
     this.place = h("p", { class: "lesson-place" });
     this.bar = h("ol", { class: "lesson-steps", "aria-label": words.steps });
@@ -162,7 +163,7 @@ export class Taking {
       // On a telephone what is asked, and what leads on, stands below the board.
       const { top } = this.root.getBoundingClientRect();
       const below = this.said.getBoundingClientRect().left < this.board.getBoundingClientRect().right;
-      if (below && (first ? top > 0 : this.#gone && top < 0)) this.root.scrollIntoView();
+      if (this.follow && below && (first ? top > 0 : this.#gone && top < 0)) this.root.scrollIntoView();
       this.#gone = false;
       // Where it is answered: on the board, or beside it.
       if (this.#onward && ask) {

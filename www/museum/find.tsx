@@ -7,7 +7,7 @@ import { type RoomProps, rendered } from "../lib/rendered.ts";
 import { addressOf, everyStudy } from "../studies/corpus.js";
 import { find as words } from "../words/museum.js";
 import STYLES from "./find.css?inline";
-import { type Entry, entries, roomEntry, search, studyEntry, wallEntry, witnessEntry } from "./index.js";
+import { deedEntries, type Entry, entries, roomEntry, search, studyEntry, wallEntry, witnessEntry } from "./index.js";
 import { boardsOf, everyWall, spoken } from "./walls.js";
 import { spoken as heard, testimony } from "./witnesses.js";
 
@@ -47,7 +47,10 @@ function Find({ context, state, about, data }: RoomProps<Entry[]>) {
     if (!seen) field.current?.focus({ preventScroll: true });
     seen = true;
   }, []);
-  const rooms = useMemo(() => context.places(state).map(roomEntry), [state.game, state.compare]);
+  const rooms = useMemo(
+    () => [...context.places(state).map(roomEntry), ...deedEntries(state)],
+    [state.game, state.compare],
+  );
   const found = useMemo(() => search([...rooms, ...data], about), [rooms, data, about]);
   const count = rooms.length + data.length;
   return (

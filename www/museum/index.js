@@ -6,6 +6,7 @@ import { everyGame } from "../core/games.js";
 import { ruleSentences } from "../core/module.js";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
+import { find as words } from "../words/museum.js";
 
 /**
  * @typedef {object} Entry
@@ -20,6 +21,7 @@ import { opening } from "../state/store.js";
 
 /** @typedef {import("../core/module.js").NameInfo} NameInfo */
 /** @typedef {import("../studies/corpus.js").Study} Study */
+/** @typedef {import("../state/store.js").State} State */
 
 /** Without what a keyboard lacks: `chèss` and `CHESS` are `chess`. @param {string} text */
 export function plain(text) {
@@ -95,7 +97,14 @@ export function entries() {
 }
 
 /** @param {import("../views/view.js").Place} place */
-export const roomEntry = ({ title, door, href }) => entry("room", title, door, href);
+export const roomEntry = ({ id, title, door, href }) =>
+  entry("room", title, [door, words.does[id]].filter(Boolean).join(": "), href);
+
+/** What is done beside the board, which has no place of its own behind a door. @param {State} state */
+export const deedEntries = (state) =>
+  words.deeds.map(({ title, text, change }) =>
+    entry("room", title, text, write({ ...state, room: undefined, view: "play", ...change })),
+  );
 
 /** @param {Study} study @param {string} href @param {string} game */
 export const studyEntry = ({ title, author, date = "", note = "", stands, sources }, href, game) =>

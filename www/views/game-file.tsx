@@ -10,7 +10,7 @@ import { addStyles } from "../lib/add-styles.js";
 import { Labelled, Options, Quiet } from "../lib/controls.tsx";
 import { byId, h } from "../lib/dom.js";
 import { useKeptFocus } from "../lib/focus.ts";
-import { keepText, keptText, onOtherWindow } from "../lib/kept.js";
+import { keepHere, keepText, keptHere, keptText, onOtherWindow } from "../lib/kept.js";
 import { write } from "../state/address.js";
 import { packed } from "../state/own.js";
 import { opening, type State } from "../state/store.js";
@@ -24,6 +24,8 @@ import type { Page } from "./view.js";
 
 /** What is written and not yet kept as a game, by the game that it was begun with. */
 const draftOf = (game: string) => `file-${game}`;
+/** Under this the name of a game is kept that has just been deleted, while the page is loaded again. */
+const GONE = "deleted-game";
 /** Begins the value of a choice that is a deleted game. */
 const DELETED = "deleted ";
 
@@ -43,6 +45,9 @@ export class GameFile {
     place(".plate", "file", "stage", words.label);
     place("#console", "file-tools", "stage-tools", words.tools);
     place(".folio", "file-text", "aside", words.about);
+    const gone = keptHere(GONE);
+    keepHere(GONE, undefined);
+    if (gone) page.notice(words.removed(gone));
     // Another window has written in the same file: both have the same text, so that neither writes over the other.
     onOtherWindow((name) => {
       this.#heard.value = { name };
@@ -220,6 +225,7 @@ function Deeds({ page, state, from, text, ready, children }: DeedsProps) {
   const root = useKeptFocus<HTMLDivElement>();
   const remove = () => {
     if (!drop(state.game)) return page.notice(words.notDropped);
+    keepHere(GONE, gameInfo(state.game).title);
     // What the page knows of the game goes with the page.
     location.hash = write({ ...opening(outlines()[0].id), view: "file" });
     location.reload();

@@ -11,6 +11,8 @@ export const placesOf = (state) =>
       // What is compared in other ways is a step from the first of them, and may take a search to begin with.
       if ((way.fits && !way.fits(state)) || (way.compares && way.id !== "differs")) return [];
       const change = way.compares ? compared(state, "differs") : way.begin(state, async () => compared);
-      return [{ title: way.title, door: door.title, href: write({ ...state, room: undefined, ...change }) }];
+      return [
+        { id: way.id, title: way.title, door: door.title, href: write({ ...state, room: undefined, ...change }) },
+      ];
     }),
   );

@@ -64,7 +64,7 @@
 
 /**
  * A view of the page.
- * @typedef {{ title: string, door: string, href: string }} Place
+ * @typedef {{ id: string, title: string, door: string, href: string }} Place
  */
 
 /**

@@ -30,6 +30,8 @@ export const file = {
   copy: "Copy the file",
   copied: "Copied",
   remove: "Delete this game",
+  /** @param {string} title */
+  removed: (title) => `“${title}” is deleted. It can be brought back: it stands under “Begin with”.`,
   close: "Close",
   right: "This is a game. It can be played.",
   /** @param {string} id */

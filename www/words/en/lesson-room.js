@@ -16,6 +16,7 @@ export const room = {
   print: "Work sheet",
   printHelp: "Positions and questions on paper, the answers overleaf",
   printNow: "Print",
+  withAnswers: "With the answers",
   back: "Back to the lesson",
   again: "Begin again",
   /** @param {string} title of a game */

@@ -412,6 +412,68 @@ export const find = {
   field: "Find",
   placeholder: "A game, a piece in any script, a rule, a source",
   /** @type {Record<string, string>} */
+  /**
+   * What is done in a room or view, by its id: what somebody may look for who does not know its name.
+   * @type {Record<string, string>}
+   */
+  does: {
+    start: "a first walk through the page",
+    lessons: "to learn a game, or to teach one; lessons of your own, work sheets",
+    studies: "mansubat and other compositions, solved and checked",
+    verdicts: "endings, and what the old masters said of them",
+    differs: "compare two games, or two rules of one",
+    overlay: "two pieces compared: the squares that each reaches",
+    boards: "games compared on boards beside each other",
+    parting: "where two rules play differently for the first time",
+    family: "where and when the games were played, and what came of what",
+    ages: "how pieces and rules changed",
+    witnesses: "texts, finds and pictures, by date",
+    sources: "books and papers, the bibliography of the game",
+    set: "board, pieces and dice on paper, to cut out",
+    evidence: "what a rule does to play: statistics of games that the computer plays with itself",
+    matrix: "all games and their rules as a table",
+    maps: "how strong a piece is: mobility, squares reached, by square",
+    reconstruct: "which rules fit the facts that are known",
+    file: "a variant of your own, by a file",
+  },
+  /** @type {{ title: string, text: string, change: Partial<import("../../state/store.js").State> }[]} */
+  deeds: [
+    {
+      title: "Set up a position",
+      text: "Put pieces on the board by hand, or paste a position (FEN, SFEN); an editor.",
+      change: { view: "setup" },
+    },
+    {
+      title: "Open a record of a game",
+      text: "Paste or open PGN, KIF, CSA, WXF and others: “Open a record”, under “Moves”.",
+      change: { panel: "moves" },
+    },
+    {
+      title: "Play against the computer",
+      text: "An opponent of ten levels: “Play”, below the board.",
+      change: {},
+    },
+    {
+      title: "Figures for an article",
+      text: "A diagram to download, embed, print or cite, as SVG, PNG, TikZ or HTML: below the board.",
+      change: {},
+    },
+    {
+      title: "Draw arrows and marks",
+      text: "Annotate the board, with a caption: “Draw”, below the board.",
+      change: {},
+    },
+    {
+      title: "Print the rules",
+      text: "The rules in force on a sheet of paper: under “Rules”.",
+      change: { panel: "rules" },
+    },
+    {
+      title: "Make a lesson",
+      text: "Questions that are answered on the board, for a class; by an address or a file.",
+      change: { view: "room", room: "lessons:make" },
+    },
+  ],
   kinds: {
     room: "On this page",
     game: "Games",
