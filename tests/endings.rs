@@ -566,8 +566,8 @@ fn the_longest_mates_of_modern_chess() {
     longest_mates(&[("KQvK", 19, Some(20)), ("KRvK", 31, Some(32)), ("KPvK", 55, Some(56))]);
 }
 
-/// In moves 33, 35, 40 and 29 by Nalimov's tables; of the pawn against the rook H. Conrady says 85 plies in the archives
-/// of the Computer Chess Club, 1 June 2000, as the longest of all endings of four pieces.
+/// In moves 33, 35, 40 and 29 by Nalimov's tables; of the pawn against the rook H. Conrady says 85 plies in the
+/// archives of the Computer Chess Club, 1 June 2000, as the longest of all endings of four pieces.
 #[test]
 #[ignore = "takes a minute: four pieces"]
 fn the_longest_mates_of_four_pieces_of_modern_chess() {

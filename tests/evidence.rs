@@ -2,9 +2,9 @@
 //! say move by move, and over many draws.
 
 use tabiya::evidence::{
-    Estimate, FALSE, Facts, FigureKind, How, Measure, Policy, Random, anytime_interval, chance_outside,
-    chance_within, compared, ends, exact_interval, false_shares, judge, least_seen, measures, play,
-    shared_opening, sign_test,
+    Estimate, FALSE, Facts, FigureKind, How, Measure, Paired, Policy, Random, anytime_interval,
+    chance_outside, chance_within, compared, ends, exact_interval, false_shares, judge, least_seen, measures,
+    play, shared_opening, sign_test,
 };
 use tabiya::{Effect, Match, Move, games};
 
@@ -338,6 +338,36 @@ fn games_are_compared_in_pairs() {
     judge(&mut both);
     let twice = three.iter().find(|pair| pair.measure == "won").expect("it").q;
     assert!(asked > 3 && (twice - 2.0 * once).abs() < 1e-12, "{twice}");
+}
+
+/// Pairs are drawn with the least difference that so many would show: about four times in five they do show one.
+#[test]
+fn the_least_difference_is_seen_four_times_in_five() {
+    let mut random = Random::of(11, 0);
+    let mut differing = |share: f64, pairs: usize| {
+        (0..pairs).filter(|_| (random.below(1 << 20) as f64) < share * (1 << 20) as f64).count()
+    };
+    for (pairs, differ) in [(100, 0.5), (400, 0.4), (1600, 0.1)] {
+        let of = |higher: usize, lower: usize| Paired {
+            measure: String::new(),
+            choices: [0, 1],
+            pairs,
+            left_out: 0,
+            higher,
+            lower,
+            p: 1.0,
+            q: 1.0,
+        };
+        let least = of((pairs as f64 * differ) as usize, 0).least().expect("enough pairs");
+        let mut seen = 0;
+        for _ in 0..1000 {
+            let both = differing(differ, pairs);
+            let higher = differing((1.0 + least / differ) / 2.0, both);
+            seen += usize::from(sign_test(higher, both - higher) <= 0.05);
+        }
+        assert!((740..860).contains(&seen), "{pairs} {differ} {least}: {seen}");
+        assert_eq!(of(5, 0).least(), None, "so few pairs show nothing");
+    }
 }
 
 /// What a record says, against the match played again move by move.

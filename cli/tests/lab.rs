@@ -99,7 +99,9 @@ fn tables_are_the_same_whatever_the_number_of_shares() {
     assert!(csv.contains("\nshatranj,stalemate,nodes-60 level-1,"), "{csv}");
     assert!(differences.contains("| chaturanga | elephant | random | 5 | "), "{differences}");
     assert!(json.starts_with('[') && markdown.contains("no difference seen"), "{markdown}");
-    assert!(pairs.starts_with("game,option,play,measure,choice,other,pairs,left out,higher,lower,p,q\n"));
+    assert!(
+        pairs.starts_with("game,option,play,measure,choice,other,pairs,left out,higher,lower,p,q,least\n")
+    );
     assert!(pairs.contains("\nchaturanga,elephant,random,completion,alfil,dabbaba,5,0,"), "{pairs}");
 }
 

@@ -206,8 +206,9 @@ pub fn compare_games(
         )));
     }
     let told = |one: Paired| {
+        let least = one.least();
         let Paired { measure, choices, pairs, left_out, higher, lower, p, q } = one;
-        PairedInfo { measure, choices, pairs, left_out, higher, lower, p, q }
+        PairedInfo { measure, choices, pairs, left_out, higher, lower, p, q, least }
     };
     to_js(&evidence::compared(&choices).into_iter().map(told).collect::<Vec<_>>())
 }

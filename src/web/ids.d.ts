@@ -485,6 +485,8 @@ export type EndingCode =
     | "bad-material"
     | "bad-table"
     | "ending-hands"
+    | "ending-quiet"
+    | "ending-rights"
     | "ending-state"
     | "ending-too-large"
     | "no-two-sides"

@@ -116,7 +116,7 @@ function Measures({ rows, titles }: { rows: Row[]; titles: string[] }) {
 function Measure({ id, title, help, found, compared, titles }: Row & { titles: string[] }) {
   const told = compared.filter(({ q }) => q <= FALSE);
   const shown = (compared.length === 1 ? compared : told).map((one) =>
-    words.inPairs(id, titles[one.choices[0]], titles[one.choices[1]], one),
+    words.inPairs(id, titles[one.choices[0]], titles[one.choices[1]], one, told.includes(one)),
   );
   return (
     <tr>

@@ -72,6 +72,7 @@ fn csv(all: &[Compared], out: &mut Vec<u8>) {
     for Compared { game, option, play, choices, .. } in all {
         for Found { choice, figures, .. } in choices {
             for (id, Estimate { value, low, high, games }) in figures {
+                let [value, low, high] = [value, low, high].map(|figure| short(*figure));
                 let _ = writeln!(out, "{game},{option},{play},{choice},{id},{value},{low},{high},{games}");
             }
         }
@@ -79,15 +80,17 @@ fn csv(all: &[Compared], out: &mut Vec<u8>) {
 }
 
 fn pairs(all: &[Compared], out: &mut Vec<u8>) {
-    let _ = writeln!(out, "game,option,play,measure,choice,other,pairs,left out,higher,lower,p,q");
+    let _ = writeln!(out, "game,option,play,measure,choice,other,pairs,left out,higher,lower,p,q,least");
     for one in all {
         let Compared { game, option, play, .. } = one;
         for pair in &one.pairs {
             let ([own, other], Paired { measure, pairs, left_out, higher, lower, p, q, .. }) =
                 (one.names(pair), pair);
+            let least = pair.least().map_or_else(String::new, short);
+            let (p, q) = (short(*p), short(*q));
             let _ = writeln!(
                 out,
-                "{game},{option},{play},{measure},{own},{other},{pairs},{left_out},{higher},{lower},{p},{q}"
+                "{game},{option},{play},{measure},{own},{other},{pairs},{left_out},{higher},{lower},{p},{q},{least}"
             );
         }
     }
@@ -108,7 +111,7 @@ fn json(all: &[Compared], out: &mut Vec<u8>) {
             let Paired { measure, pairs, left_out, higher, lower, p, q, .. } = pair;
             json!({
                 "measure": measure, "choices": one.names(pair), "pairs": pairs, "leftOut": left_out,
-                "higher": higher, "lower": lower, "p": p, "q": q,
+                "higher": higher, "lower": lower, "p": p, "q": q, "least": pair.least(),
             })
         };
         let pairs: Vec<_> = one.pairs.iter().map(pair).collect();
@@ -140,7 +143,8 @@ fn markdown(all: &[Compared], out: &mut Vec<u8>) {
 fn differences(all: &[Compared], out: &mut Vec<u8>) {
     let _ = writeln!(
         out,
-        "| game | option | played by | games of each | what differs |\n| --- | --- | --- | --- | --- |"
+        "| game | option | played by | games of each | what differs | least in `won` |\n\
+         | --- | --- | --- | --- | --- | --- |"
     );
     for one in all {
         let told = |id: &&str| {
@@ -163,8 +167,11 @@ fn differences(all: &[Compared], out: &mut Vec<u8>) {
         let found: Vec<String> = one.ids().iter().filter_map(told).collect();
         let found = if found.is_empty() { "no difference seen".to_owned() } else { found.join("; ") };
         let games = one.choices.iter().map(|found| found.games).min().unwrap_or(0);
+        // Of all pairs of choices the one that shows least.
+        let won = one.pairs.iter().filter(|pair| pair.measure == "won").filter_map(Paired::least);
+        let least = won.reduce(f64::max).map_or_else(|| "–".to_owned(), |least| format!("{least:.3}"));
         let Compared { game, option, play, .. } = one;
-        let _ = writeln!(out, "| {game} | {option} | {play} | {games} | {found} |");
+        let _ = writeln!(out, "| {game} | {option} | {play} | {games} | {found} | {least} |");
     }
 }
 
@@ -173,6 +180,15 @@ fn said(pair: &Paired, [one, other]: [&str; 2]) -> String {
     let Paired { pairs, left_out, higher, lower, q, .. } = pair;
     let left = if *left_out > 0 { format!(", {left_out} left out") } else { String::new() };
     format!("of {pairs} pairs {higher} more with {one}, {lower} with {other} ({}{left})", share(*q))
+}
+
+/// A figure with six digits that say something, three where it is next to nothing.
+fn short(figure: f64) -> String {
+    if figure != 0.0 && figure.abs() < 1e-4 {
+        return format!("{figure:.2e}");
+    }
+    // Written and read again, so that what is round stays so.
+    format!("{figure:.5e}").parse::<f64>().map_or_else(|_| figure.to_string(), |rounded| rounded.to_string())
 }
 
 /// A q-value.

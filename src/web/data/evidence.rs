@@ -76,6 +76,11 @@ export interface Paired {
     p: number;
     /** The share of false findings among those told up to this one. */
     q: number;
+    /**
+     * The least difference between the shares of `higher` and `lower` among all pairs that so many would show with a
+     * probability of 80 %; none where too few pairs differ to show any.
+     */
+    least?: number;
 }
 "#;
 
@@ -172,4 +177,7 @@ pub struct PairedInfo {
     pub p: f64,
     /// The share of false findings.
     pub q: f64,
+    /// The least difference that would be seen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub least: Option<f64>,
 }

@@ -36,6 +36,9 @@ const measure = (id) => {
   return { title: String(title), help: String(help), format: /** @type {Intl.NumberFormat} */ (format) };
 };
 
+/** Whether a game has or has not what is measured, so that the figure is a share of the games. @param {string} id */
+const isShare = (id) => ["completion", "won", "drawishness"].includes(id) || id.startsWith("end:");
+
 /** Why a pair of games says nothing of a measure. @type {Record<string, string>} */
 const SILENT = {
   length: "the limit cut a game off",
@@ -115,12 +118,15 @@ export const evidence = {
   /**
    * What pairs say of a measure, for the table.
    * @param {string} id @param {string} one @param {string} other
-   * @param {{ pairs: number, leftOut: number, higher: number, lower: number, q: number }} found
+   * @param {{ pairs: number, leftOut: number, higher: number, lower: number, q: number, least?: number }} found
+   * @param {boolean} told whether it is told as a difference
    */
-  inPairs: (id, one, other, { pairs, leftOut, higher, lower, q }) =>
+  inPairs: (id, one, other, { pairs, leftOut, higher, lower, q, least }, told) =>
     (higher + lower === 0
       ? `${pairs} alike`
-      : `of ${pairs}, ${higher} higher under ${one}, ${lower} under ${other}; ${evidence.q(q)}`) + without(id, leftOut),
+      : `of ${pairs}, ${higher} higher under ${one}, ${lower} under ${other}; ${evidence.q(q)}`) +
+    (!told && least !== undefined && isShare(id) ? `; ${percent.format(least)} would be seen` : "") +
+    without(id, leftOut),
   /** @param {number} q */
   q: (q) => (q < 0.001 ? "q < 0.001" : `q = ${fine.format(q)}`),
   /**
@@ -153,7 +159,7 @@ export const evidence = {
   chance: (measures) =>
     `${counted(measures, "comparison", "comparisons")} of measures were made. q is the share of false findings among ` +
     "those told up to it (Benjamini and Hochberg); told are those up to 0.05, by the exact sign test of pairs that " +
-    "differ.",
+    "differ. A difference that “would be seen” is the least that so many pairs show four times in five.",
   /** @param {string} id @param {number} value */
   figure: (id, value) => measure(id).format.format(value),
   /** @param {string} id @param {{ low: number, high: number }} found */
