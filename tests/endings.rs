@@ -592,10 +592,31 @@ fn a_win_that_comes_too_late_is_not_told() {
     assert_eq!(at("k7/8/1K6/8/8/8/8/7R w - - 99 80"), Ok(Value::Win(1)), "mate comes before the draw");
     let Ok(Value::Win(plies)) = at("8/8/8/4k3/8/8/8/R3K3 w - - 0 80") else { panic!("it is won") };
     let after = |clock: u16| format!("8/8/8/4k3/8/8/8/R3K3 w - - {clock} 80");
-    // Some moves win later than the best, and of none of them may it be too late.
-    assert_eq!(at(&after(60)), Ok(Value::Win(plies)));
+    assert_eq!(at(&after(100 - plies)), Ok(Value::Win(plies)));
     assert_eq!(at(&after(101 - plies)), Err(Refusal::Quiet));
     assert_eq!(at("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"), Err(Refusal::Rights));
+}
+
+#[test]
+fn an_ending_with_a_win_that_comes_too_late_is_made_once() {
+    let mut game = games::MODERN_CHESS.clone();
+    // A rook takes 32 plies to mate.
+    game.terms.quiet = Some(20);
+    let rules = Rules::new(game, &[]).expect("a game");
+    let mut book = Book::default();
+    assert_eq!(book.needs_of(&rules, "KRvK").map(|needed| needed.len()), Ok(2));
+    let mut told = 0;
+    let mut asked = |book: &mut Book| {
+        let found = book.statistics(&rules, "KRvK", &mut |_| {
+            told += 1;
+            false
+        });
+        (found.map(|_| ()), std::mem::take(&mut told))
+    };
+    let (found, steps) = asked(&mut book);
+    assert!(found == Err(Refusal::Quiet) && steps > 0, "{found:?}, {steps}");
+    assert_eq!(asked(&mut book), (Err(Refusal::Quiet), 0));
+    assert_eq!(book.needs_of(&rules, "KRvK"), Err(Refusal::Quiet));
 }
 
 /// CRC-64/XZ, bit by bit.

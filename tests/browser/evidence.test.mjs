@@ -31,7 +31,7 @@ test("games are played under each choice and measured, with intervals", async ()
     // Which side wins is nothing that a pair of games could say.
     if (name === "Balance") assert.equal(cells[2], "–");
     else {
-      const left = /(; \d pairs? left out, as the limit cut a game off)?$/.source;
+      const left = /(; \d+% would be seen)?(; \d pairs? left out, as the limit cut a game off)?$/.source;
       assert.match(cells[2], new RegExp(`^(\\d alike|of \\d, \\d higher under .*; q [=<] [\\d.]+)${left}`), name);
     }
   }

@@ -120,6 +120,17 @@ async function picture(page) {
   return (await page.screenshot({ clip, fullPage: true })).toString("base64");
 }
 
+/** The same when it has come to rest: on a busy machine the first picture may be of a page that is not whole yet. */
+async function restingPicture(/** @type {Page} */ page) {
+  let before = await picture(page);
+  for (const end = Date.now() + 10_000; Date.now() < end; ) {
+    const next = await picture(page);
+    if (next === before) break;
+    before = next;
+  }
+  return before;
+}
+
 /**
  * The drawn board gives way to the living one, and nothing moves or looks otherwise.
  * @param {string} address
@@ -129,8 +140,8 @@ async function comesToLife(address, options) {
   const page = await waiting(address, options);
   await page.locator(drawn).waitFor();
   const before = {
+    picture: await restingPicture(page),
     places: await places(page),
-    picture: await picture(page),
     games: await page.locator("#games").textContent(),
     views: await page.locator("#views").textContent(),
   };

@@ -411,6 +411,18 @@ test("a lesson is made by the form, kept in an address and a file, and read from
   assert.equal(await field(page, "title").inputValue(), "Made here");
 });
 
+test("a position is set up for a lesson, and the way leads back", async () => {
+  const page = await shown("#/shatranj?v=1&room=lessons:make", ".lessons-form");
+  await page.getByRole("link", { name: "Set up a position" }).click();
+  await page.getByRole("button", { name: "Swap sides" }).click();
+  await page.getByRole("button", { name: "Use this position" }).click();
+  await page.getByRole("button", { name: "To the lesson" }).click();
+  await page.locator(".lessons-form").waitFor();
+  await page.locator("[data-deed=take]").click();
+  assert.match(await field(page, "position").inputValue(), /^[a-z]{8}\//i);
+  assert.equal(await page.getByRole("button", { name: "To the lesson" }).count(), 0);
+});
+
 test("the form asks for squares and pieces on the board, and for a move of one piece", async () => {
   const page = await shown("#/shatranj?v=1&room=lessons:make", ".lessons-form");
   const asks = (/** @type {string} */ words) =>

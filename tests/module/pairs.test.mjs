@@ -75,7 +75,7 @@ test("games are compared in pairs", () => {
 test("a row says how many pairs were left out, and why", () => {
   const found = { pairs: 43, leftOut: 7, higher: 9, lower: 1, q: 0.0214 };
   assert.equal(
-    words.inPairs("length", "one", "other", found),
+    words.inPairs("length", "one", "other", found, true),
     "of 43, 9 higher under one, 1 under other; q = 0.021; 7 pairs left out, as the limit cut a game off",
   );
   for (const id of ["length", "advantage", "skill"]) {
@@ -91,8 +91,17 @@ test("a row says how many pairs were left out, and why", () => {
     );
   }
   const alike = { ...found, leftOut: 1, higher: 0, lower: 0 };
-  assert.equal(words.inPairs("drama", "a", "b", alike), "43 alike; 1 pair left out, as nobody won one of the games");
-  assert.equal(words.inPairs("won", "a", "b", { ...alike, leftOut: 0 }), "43 alike");
+  // What would be seen is a share, and is said where no difference is.
+  const unseen = { ...found, leftOut: 0, q: 0.3, least: 0.0812 };
+  const text = "of 43, 9 higher under one, 1 under other; q = 0.3";
+  assert.equal(words.inPairs("won", "one", "other", unseen, false), `${text}; 8% would be seen`);
+  assert.equal(words.inPairs("won", "one", "other", unseen, true), text);
+  assert.equal(words.inPairs("length", "one", "other", unseen, false), text);
+  assert.equal(
+    words.inPairs("drama", "a", "b", alike, false),
+    "43 alike; 1 pair left out, as nobody won one of the games",
+  );
+  assert.equal(words.inPairs("won", "a", "b", { ...alike, leftOut: 0 }, false), "43 alike");
   assert.match(words.differs("won", "one", "other", { ...found, leftOut: 0, q: 1e-5 }, [1, 0]), /; q < 0\.001\.$/);
 });
 

@@ -45,17 +45,22 @@ test("the computer finds a mate, and the solver proves it", async () => {
 });
 
 // A table knows nothing of the clock that draws after fifty quiet moves, so that none speaks in the modern game.
-test("endings of the older games come to what is known of them; where moves are counted no table speaks", async () => {
+test("endings of the chess of Europe come to what is known of them; a win that may come too late is not told", async () => {
   const older = { game: "new-chess", options: { bareKing: "plays-on", kingLeap: "off" } };
+  const modern = { game: "modern-chess" };
   // With a queen mate takes ten moves at most, with a rook sixteen.
   for (const [letter, position] of /** @type {const} */ ([
     ["Q", "7k/8/8/8/8/8/8/KQ6 w - - 0 1"],
     ["R", "7k/8/8/8/8/8/8/KR6 w - - 0 1"],
   ])) {
-    const told = await lab.ending({ ...older, position });
-    assert.equal(told?.result, "win", letter);
-    assert.ok((told?.plies ?? 99) <= (letter === "Q" ? 19 : 31), `${letter}: ${told?.plies}`);
+    for (const game of [older, modern]) {
+      const told = await lab.ending({ ...game, position });
+      assert.equal(told?.result, "win", letter);
+      assert.ok((told?.plies ?? 99) <= (letter === "Q" ? 19 : 31), `${letter}: ${told?.plies}`);
+    }
   }
-  const clocked = { game: "modern-chess", position: "7k/8/8/8/8/8/8/KR6 w - - 0 1" };
-  await assert.rejects(async () => lab.ending(clocked), { code: "ending-state" });
+  const rejected = async (/** @type {string} */ position, /** @type {string} */ code) =>
+    assert.rejects(async () => lab.ending({ ...modern, position }), { code });
+  await rejected("7k/8/8/8/8/8/8/KR6 w - - 90 80", "ending-quiet");
+  await rejected("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "ending-rights");
 });

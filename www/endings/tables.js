@@ -43,15 +43,21 @@ export async function tableOf(asked, most = MOST) {
   }
 }
 
+/** That a win may come too late is found only when the table is there. @param {unknown} error @returns {undefined} */
+function late(error) {
+  if (/** @type {{ code?: string }} */ (error).code !== "ending-quiet") throw error;
+}
+
 /**
  * Why no table speaks of a position: what the rules say to it, or nothing where tables of so many pieces are merely too
  * large to be made unasked.
  * @param {Asked} asked
  */
 export async function whyNone(asked) {
-  const { endingInfo } = await lab();
+  const { ending, endingInfo } = await lab();
   try {
-    await endingInfo(asked);
+    const { ready } = await endingInfo(asked);
+    if (ready) await ending(asked);
     return undefined;
   } catch (error) {
     return reason(error);
@@ -78,7 +84,7 @@ export async function distances(asked, { signal, tell } = {}, most = MOST) {
   const found = await ending(asked, {
     signal,
     onProgress: ({ done, material }) => tell?.({ share: done, material }),
-  });
+  }).catch(late);
   if (found && !own) void keep(info);
   return found;
 }

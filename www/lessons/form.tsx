@@ -5,6 +5,7 @@ import { gameInfo, outline } from "../core/games.js";
 import { gameOutlines } from "../core/module.js";
 import { Labelled, Quiet, Select } from "../lib/controls.tsx";
 import { useKeptFocus } from "../lib/focus.ts";
+import { setUpFor } from "../state/set-up-for.js";
 import type { State } from "../state/store.js";
 import { form as words } from "../words/lesson-room.js";
 import { Question } from "./ask.tsx";
@@ -206,7 +207,9 @@ function StepFields({ writing, state }: Given) {
         <Quiet data-deed="setup" onClick={() => writing.edit({ position: "" })}>
           {words.setup}
         </Quiet>
-        <a href={`#/${lesson.game}?v=1&view=setup`}>{words.setUp}</a>
+        <a href={`#/${lesson.game}?v=1&view=setup`} onClick={() => setUpFor("lessons:make")}>
+          {words.setUp}
+        </a>
       </div>
       <p class="help" hidden={!other}>
         {other && words.elsewhere(outline(state.game).title)}

@@ -50,9 +50,9 @@ export async function prove(asked, plies, { signal, tell, brief }) {
   if (told) return told;
   const { solve } = await lab();
   const info = await tableOf(asked);
-  if (info) await distances(asked, { signal, tell });
+  const table = info && (await distances(asked, { signal, tell }));
   return solve(asked, {
-    plies: info ? ANY : plies,
+    plies: table ? ANY : plies,
     millis: brief ? LONGEST : undefined,
     signal,
     onProgress: ({ depth, nodes }) => tell?.({ share: depth / plies, depth, nodes }),

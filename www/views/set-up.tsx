@@ -25,6 +25,7 @@ import {
 import type { State } from "../state/store.js";
 import { Compose } from "../studies/compose.tsx";
 import STUDY from "../studies/studies.css?inline";
+import { askedBy } from "../state/set-up-for.js";
 import { setUp as words } from "../words/set-up.js";
 import { Palette, type Tool, Tools, toolOf } from "./palette.tsx";
 import { tellOfLine } from "./passing.js";
@@ -87,7 +88,10 @@ export class SetUp {
     // What is written and cannot be read is not passed over.
     if (draft.refusal.value) return byId("set-up-letters").focus();
     if (!match) return;
-    if (!draft.canUndo) return this.#cancel();
+    if (!draft.canUndo) {
+      this.#cancel();
+      return this.#offer();
+    }
     const { game, line } = store.state;
     const text = match.position();
     const { position, options } = readPosition(text, outline(game));
@@ -98,6 +102,20 @@ export class SetUp {
       "edit",
     );
     if (line.length > 0) tellOfLine(this.page, words.replaced(line.length));
+    this.#offer();
+  }
+
+  /** The way back to the room for which the position was set up. */
+  #offer() {
+    const room = askedBy();
+    if (!room) return;
+    const note = this.page.notice(words.forLesson, {
+      text: words.toLesson,
+      click: () => {
+        note.remove();
+        this.page.store.set({ view: "room", room }, "visit");
+      },
+    });
   }
 }
 

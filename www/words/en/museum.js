@@ -450,17 +450,17 @@ export const find = {
     },
     {
       title: "Play against the computer",
-      text: "An opponent of ten levels: “Play”, below the board.",
+      text: "An opponent of ten levels: the button of this name beside the board.",
       change: {},
     },
     {
       title: "Figures for an article",
-      text: "A diagram to download, embed, print or cite, as SVG, PNG, TikZ or HTML: below the board.",
+      text: "A diagram to download, embed, print or cite, as SVG, PNG, TikZ or HTML: “Figure”, beside the board.",
       change: {},
     },
     {
       title: "Draw arrows and marks",
-      text: "Annotate the board, with a caption: “Draw”, below the board.",
+      text: "Annotate the board, with a caption: “Draw”, beside the board.",
       change: {},
     },
     {

@@ -69,8 +69,8 @@ export const legend = {
   /** @param {string} from */
   promoted: (from) => `what the ${from} becomes`,
   /** @param {string} field */
-  field: (field) => `in the field’s terms: ${field}`,
-  betza: "Betza",
+  field: (field) => `type of piece: ${field}`,
+  betza: "Betza notation",
 };
 
 export const lines = {

@@ -3,6 +3,8 @@
 import { halfMoves } from "./grammar.js";
 
 export const setUp = {
+  forLesson: "The position stands on the board. “Take from the board” takes it into the lesson.",
+  toLesson: "To the lesson",
   /** @param {string} text what the module says of the match */
   possible: (text) => `This position is possible. ${text}`,
   /** @param {string} why */

@@ -64,7 +64,8 @@ pub type Tell<'t> = &'t mut dyn FnMut(&Progress) -> bool;
 pub struct Ending {
     /// What it comes to.
     pub value: Value,
-    /// Every move that is no declaration, and what it comes to for who makes it, the best first.
+    /// Every move that is no declaration, and what it comes to for who makes it, the best first. Where the game is
+    /// drawn by quiet moves, without those of which the table does not know whether a win comes before that.
     pub moves: Vec<(Move, Value)>,
     /// The pieces.
     pub material: String,
@@ -88,21 +89,26 @@ pub struct Needed {
 #[derive(Default)]
 pub struct Book {
     shelves: Vec<(Rules, Rc<Table>)>,
+    /// Endings with a win that may come too late: they are not made again.
+    late: Vec<(Rules, Material)>,
 }
 
 impl Book {
     fn find(&self, rules: &Rules, pieces: &Material) -> Option<Rc<Table>> {
-        let same = |other: &Rules| other.terms() == rules.terms() && other.board() == rules.board();
-        let found = self.shelves.iter().find(|(other, table)| table.pieces == *pieces && same(other));
+        let found = self.shelves.iter().find(|(other, table)| table.pieces == *pieces && same(other, rules));
         found.map(|(_, table)| table.clone())
+    }
+
+    /// Whether none of these is known to have a win that may come too late.
+    fn in_time(&self, rules: &Rules, list: &[Material]) -> Result<(), Refusal> {
+        let late = |(other, pieces): &(Rules, Material)| list.contains(pieces) && same(other, rules);
+        if self.late.iter().any(late) { Err(Refusal::Quiet) } else { Ok(()) }
     }
 
     /// A table that is there and has the position.
     fn table_for(&self, rules: &Rules, position: &Position) -> Option<Rc<Table>> {
         let has = |(other, table): &&(Rules, Rc<Table>)| {
-            table.pieces.places(position).is_some()
-                && other.terms() == rules.terms()
-                && other.board() == rules.board()
+            table.pieces.places(position).is_some() && same(other, rules)
         };
         self.shelves.iter().find(has).map(|(_, table)| table.clone())
     }
@@ -110,6 +116,7 @@ impl Book {
     fn needed_of(&self, rules: &Rules, pieces: &Material) -> Result<Vec<Needed>, Refusal> {
         let mut list = Vec::new();
         needed(rules, pieces, &mut list)?;
+        self.in_time(rules, &list)?;
         let about = |pieces: &Material| Needed {
             id: id(rules, pieces),
             material: pieces.text(rules),
@@ -142,6 +149,7 @@ impl Book {
         }
         let mut list = Vec::new();
         needed(rules, pieces, &mut list)?;
+        self.in_time(rules, &list)?;
         list.retain(|pieces| self.find(rules, pieces).is_none());
         let sizes: Vec<f64> = list.iter().map(|pieces| Numbers::new(rules, pieces).size as f64).collect();
         let whole: f64 = sizes.iter().sum();
@@ -150,9 +158,13 @@ impl Book {
             let material = pieces.text(rules);
             let builder =
                 Builder::new(rules, pieces, &mut |pieces| self.find(rules, pieces).ok_or(Refusal::State))?;
-            let table = builder.build(&mut |part| {
+            let made = builder.build(&mut |part| {
                 tell(&Progress { material: material.clone(), done: (before + part * size) / whole })
-            })?;
+            });
+            if let Err(Refusal::Quiet) = made {
+                self.late.push((rules.clone(), pieces.clone()));
+            }
+            let table = made?;
             before += size;
             self.shelves.push((rules.clone(), Rc::new(table)));
         }
@@ -178,16 +190,25 @@ impl Book {
             return Ok(Ending { value: ended(outcome.winner, position.turn()), moves: Vec::new(), material });
         }
         let mut moves = Vec::new();
+        // Whether a move leads to a win that may come too late, of which nothing is known.
+        let mut late = false;
         for action in game.legal() {
             if action.declared_by().is_some() {
                 continue;
             }
             let mut next = position.clone();
             next.apply(rules, action, &mut ());
-            moves.push((action, self.value(rules, &table, &next)?.before()));
+            match self.value(rules, &table, &next) {
+                Ok(value) => moves.push((action, value.before())),
+                Err(Refusal::Quiet) => late = true,
+                Err(refusal) => return Err(refusal),
+            }
         }
         arrange(&mut moves, |(_, value)| -value.worth());
         let value = moves.first().map_or(Value::Draw, |(_, value)| *value);
+        if late && !matches!(value, Value::Win(_)) {
+            return Err(Refusal::Quiet);
+        }
         Ok(Ending { value, moves, material })
     }
 
@@ -292,6 +313,11 @@ impl Book {
         }
         Ok(id)
     }
+}
+
+/// Whether the same tables hold under both.
+fn same(one: &Rules, other: &Rules) -> bool {
+    one.terms() == other.terms() && one.board() == other.board()
 }
 
 /// What the end of a game is to the side to move.
