@@ -45,7 +45,7 @@ test("the computer finds a mate, and the solver proves it", async () => {
 });
 
 // A table knows nothing of the clock that draws after fifty quiet moves, so that none speaks in the modern game.
-test("endings of the chess of Europe come to what is known of them; a win that may come too late is not told", async () => {
+test("endings of the chess of Europe come to what is known; a win that may come too late is not told", async () => {
   const older = { game: "new-chess", options: { bareKing: "plays-on", kingLeap: "off" } };
   const modern = { game: "modern-chess" };
   // With a queen mate takes ten moves at most, with a rook sixteen.
