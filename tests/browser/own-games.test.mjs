@@ -401,6 +401,11 @@ test("the laboratory knows an own game: it is solved, played by itself, and its 
   await goTo(page, `#/my-shatranj?v=1&view=setup&position=${rook}`);
   await page.getByRole("button", { name: "Is it won?" }).click();
   await page.getByText("White wins in 25 half-moves.").waitFor();
+  // Where whoever moves has no win, the other side may have one.
+  const mated = encodeURIComponent("7k/5K1p/8/6Q1/8/8/P7/8 b - - 0 1");
+  await goTo(page, `#/modern-chess?v=1&view=setup&position=${mated}`);
+  await page.getByRole("button", { name: "Is it won?" }).click();
+  await page.getByText("White wins in 2 half-moves.").waitFor();
   // A table is said not to be there for what it does not hold.
   await goTo(page, `#/modern-chess?v=1&view=setup&position=${encodeURIComponent("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1")}`);
   await page.getByText("All positions of this ending").click();

@@ -13,7 +13,7 @@ import { studies, compose as words } from "../words/studies.js";
 import { Every } from "./every.tsx";
 import type { Asked } from "../endings/tables.js";
 import { lab } from "../state/lab.js";
-import { type Help, outcomeAt, prove } from "./prover.js";
+import { type Help, outcomeAt, prove, proveEither } from "./prover.js";
 import { Progress, Runner } from "./runner.tsx";
 import { keysOf, resultOf } from "./study-text.js";
 
@@ -54,8 +54,10 @@ export function Compose({ posed, take }: { posed?: Position; take: (position: st
   const solve = (...limits: number[]) =>
     under(async (asked, help) => {
       const began = performance.now();
-      let found = await prove(asked, limits[0], help);
-      for (const plies of limits.slice(1)) if (!SURE.includes(found.result)) found = await prove(asked, plies, help);
+      // Who may ask for more than one limit asks who wins; else whether whoever moves wins in so many plies.
+      const proof = limits.length > 1 ? proveEither : prove;
+      let found = await proof(asked, limits[0], help);
+      for (const plies of limits.slice(1)) if (!SURE.includes(found.result)) found = await proof(asked, plies, help);
       return [...result(asked, found), studies.effort(found, performance.now() - began)];
     });
   const deed = (id: "won" | "solve" | "sound" | "nearest", click: () => Promise<void>) => (

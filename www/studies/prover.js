@@ -1,7 +1,7 @@
 // The prover of positions: by a table of its ending where there is one, else by a search to a number of
 // plies. It runs in the worker of pkg/lab.js and can be ended at any time.
 
-import { Match } from "../core/module.js";
+import { Match, seats } from "../core/module.js";
 import { distances, tableOf } from "../endings/tables.js";
 import { lab } from "../state/lab.js";
 
@@ -57,6 +57,24 @@ export async function prove(asked, plies, { signal, tell, brief }) {
     signal,
     onProgress: ({ depth, nodes }) => tell?.({ share: depth / plies, depth, nodes }),
   });
+}
+
+/**
+ * The same; where whoever moves has no win, whether the other side has one.
+ * @param {Asked} asked @param {number} plies @param {Help} help
+ */
+export async function proveEither(asked, plies, help) {
+  const found = await prove(asked, plies, help);
+  if (found.result !== "unknown" || help.signal.aborted) return found;
+  const match = matchAt(asked);
+  const { turn } = match.state();
+  match.free();
+  const other = seats(asked.game, asked.options).find(({ id }) => !turn.includes(id));
+  if (!other) return found;
+  const { solve } = await lab();
+  const limits = { plies, seat: other.id, signal: help.signal, onProgress: teller(help.tell, plies) };
+  const against = await solve(asked, limits);
+  return against.result === "loss" ? against : found;
 }
 
 /**
