@@ -1,6 +1,7 @@
 //! The search against plain recursion, in random play: legal moves, ends of games, chance, four armies.
 
 use tabiya::search::{Found, LEVELS, Limits, POLL, Score, actor, search, worth};
+use tabiya::solve::{self, Verdict};
 use tabiya::variant::Contest;
 use tabiya::{Game, Match, Move, Outcome, Phase, Position, Rules, Seat, games};
 
@@ -216,6 +217,52 @@ fn wins_in_one_to_three_are_those_of_plain_recursion() {
         }
     }
     assert!(won[1] > 10 && won[3] > 3, "{won:?}");
+}
+
+/// Mates that a selective search tells, by the solver, which leaves no defence out: how many of them stand, and
+/// which do not.
+fn mates_told(positions: usize, nodes: u64) -> (usize, Vec<String>) {
+    let (mut stand, mut fall) = (0, Vec::new());
+    for (index, game) in games::EVERY.iter().filter(|game| contest_is_kings(game)).enumerate() {
+        let rules = Rules::new(game, &[]).expect("the defaults");
+        if rules.terms().dice.is_some() {
+            continue;
+        }
+        for position in duels(&rules, 900 + index as u64, positions) {
+            let game = at(&rules, &position);
+            if game.outcome().is_some() {
+                continue;
+            }
+            let found = look(&game, &Limits { nodes, megabytes: 4, ..Limits::default() });
+            let seat = actor(&rules, &position);
+            let (plies, winner) = match found.score {
+                Score::Win(plies) if (3..=9).contains(&plies) => (plies, seat),
+                Score::Loss(plies) if (2..=8).contains(&plies) => (plies, seat.opponent()),
+                _ => continue,
+            };
+            let limits = solve::Limits {
+                plies,
+                seat: Some(winner),
+                all: false,
+                nodes: 3_000_000,
+                megabytes: 16,
+                ..solve::Limits::default()
+            };
+            let proved = solve::solve(&game, &limits, &mut |_| false);
+            match proved.verdict {
+                Verdict::Win | Verdict::Loss => stand += 1,
+                _ if proved.depth < plies => {}
+                _ => fall.push(format!("{} {:?}", wander::place(&rules, &position), found.score)),
+            }
+        }
+    }
+    (stand, fall)
+}
+
+#[test]
+fn mates_that_are_told_are_there() {
+    let (stand, fall) = mates_told(40, 5_000);
+    assert!(stand > 20 && fall.is_empty(), "{stand}, {fall:#?}");
 }
 
 #[test]

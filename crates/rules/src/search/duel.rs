@@ -200,6 +200,8 @@ impl Duel<'_, '_> {
     /// has been found, or else kept as that of ply 0.
     fn root(&mut self, moves: &mut [Move], seat: Seat, depth: u32, low: i32, high: i32, told: bool) -> i32 {
         let (mut best, mut alpha) = (-WIN, low);
+        // A loss is told only when no other move is left that may do better.
+        let mut lost = None;
         for index in 0..moves.len() {
             let action = moves[index];
             self.line.push(self.rules, Some(action));
@@ -221,11 +223,12 @@ impl Duel<'_, '_> {
                     alpha = alpha.max(value);
                     moves[..=index].rotate_right(1);
                     let line = [&[action][..], &self.lines[1]].concat();
-                    if told {
-                        let found = &mut self.budget.found;
-                        (found.best, found.line, found.score) = (Some(action), line, score(value));
-                    } else {
+                    if !told {
                         self.lines[0] = line;
+                    } else if value > LOST {
+                        self.tell(line, value);
+                    } else {
+                        lost = Some((line, value));
                     }
                 }
                 if value >= high {
@@ -233,7 +236,17 @@ impl Duel<'_, '_> {
                 }
             }
         }
+        if best <= LOST
+            && let Some((line, value)) = lost
+        {
+            self.tell(line, value);
+        }
         best
+    }
+
+    fn tell(&mut self, line: Vec<Move>, value: i32) {
+        let found = &mut self.budget.found;
+        (found.best, found.line, found.score) = (line.first().copied(), line, score(value));
     }
 
     /// The value, for a seat, of the position that its move has led to.
