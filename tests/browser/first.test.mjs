@@ -120,8 +120,11 @@ async function picture(page) {
   return (await page.screenshot({ clip, fullPage: true })).toString("base64");
 }
 
-/** The same when it has come to rest: on a busy machine the first picture may be of a page that is not whole yet. */
-async function restingPicture(/** @type {Page} */ page) {
+/**
+ * The same when it has come to rest: on a busy machine the first picture may be of a page that is not whole yet.
+ * @param {Page} page
+ */
+async function restingPicture(page) {
   let before = await picture(page);
   for (const end = Date.now() + 10_000; Date.now() < end; ) {
     const next = await picture(page);

@@ -51,11 +51,9 @@ export function Compose({ posed, take }: { posed?: Position; take: (position: st
       tell(studies.failed(reason(error)));
     }
   };
-  const solve = (...limits: number[]) =>
+  const solve = (proof: typeof prove, ...limits: number[]) =>
     under(async (asked, help) => {
       const began = performance.now();
-      // Who may ask for more than one limit asks who wins; else whether whoever moves wins in so many plies.
-      const proof = limits.length > 1 ? proveEither : prove;
       let found = await proof(asked, limits[0], help);
       for (const plies of limits.slice(1)) if (!SURE.includes(found.result)) found = await proof(asked, plies, help);
       return [...result(asked, found), studies.effort(found, performance.now() - began)];
@@ -68,7 +66,7 @@ export function Compose({ posed, take }: { posed?: Position; take: (position: st
   return (
     <section class="compose" aria-label={words.title}>
       <h2>{words.title}</h2>
-      <div class="study-deeds">{deed("won", () => solve(5, 9, 15, MOST))}</div>
+      <div class="study-deeds">{deed("won", () => solve(proveEither, 5, 9, 15, MOST))}</div>
       <Progress of={runner} />
       <div class="compose-said" role="status">
         {said.of === asked && said.parts.map((part, at) => (typeof part === "string" ? <p key={at}>{part}</p> : part))}
@@ -87,7 +85,7 @@ export function Compose({ posed, take }: { posed?: Position; take: (position: st
               onInput={({ currentTarget }) => count(currentTarget.value)}
             />
           </Labelled>
-          {deed("solve", () => solve(most))}
+          {deed("solve", () => solve(prove, most))}
           {deed("sound", () => under((asked, help) => sound(asked, most, help)))}
           {deed("nearest", () => under((asked, help) => nearest(asked, most, help, take)))}
         </div>

@@ -167,7 +167,7 @@ fn differences(all: &[Compared], out: &mut Vec<u8>) {
         let found: Vec<String> = one.ids().iter().filter_map(told).collect();
         let found = if found.is_empty() { "no difference seen".to_owned() } else { found.join("; ") };
         let games = one.choices.iter().map(|found| found.games).min().unwrap_or(0);
-        // Of all pairs of choices the one that shows least.
+        // The largest: so great a difference every two choices would have shown.
         let won = one.pairs.iter().filter(|pair| pair.measure == "won").filter_map(Paired::least);
         let least = won.reduce(f64::max).map_or_else(|| "–".to_owned(), |least| format!("{least:.3}"));
         let Compared { game, option, play, .. } = one;

@@ -244,6 +244,7 @@ impl Duel<'_, '_> {
         best
     }
 
+    /// Tells a line as the best that has been found.
     fn tell(&mut self, line: Vec<Move>, value: i32) {
         let found = &mut self.budget.found;
         (found.best, found.line, found.score) = (line.first().copied(), line, score(value));
