@@ -19,7 +19,7 @@ import { Site, file } from "./site.mjs";
  * 0.1, the way to what says how many games show how much 0.1, that the first difference is that of what is compared
  * 0.1, the chess of Europe in the chooser and the caption of what is drawn 0.2, what a copied address does not hold
  * 0.1; what the part that tells of a record
- * shares with the page is the eleventh file. Files are named by what they hold, so that a change of one name is worth some
+ * shares with the page is the eleventh file. Files are named by what they hold, so that another name is worth some
  * bytes: the last hundreds are room for that.
  */
 const BYTES = 70_800;

@@ -195,6 +195,9 @@ for (const id of ["first-steps", "shatranj"]) {
       await next(page);
     }
     await said(page, `You have done all ${lesson.steps.length} steps.`);
+    // Nothing is left to finish; the next key leads on.
+    await page.waitForFunction(() => document.activeElement?.matches(".lesson-onward a"));
+    assert.equal(await page.locator(".lesson-ways button").count(), 1);
     await tab(page, ".lessons-head a");
     await page.keyboard.press("Enter");
     await page.locator(`[data-course="${id}"]`, { hasText: "Done" }).waitFor();

@@ -517,8 +517,12 @@ export class Taking {
 
   /** Says that it is at its end. @param {number} done @param {number} of @param {HTMLElement[]} [onward] */
   finish(done, of, onward = []) {
+    const byKeys = this.#byKeys;
     this.#say(words.finished(done, of), [], done === of ? "right" : "");
+    // Nothing is left to finish; from here it goes back, or elsewhere.
+    this.ways.lastElementChild?.remove();
     if (onward.length > 0) this.said.append(h("p", { class: "lesson-onward" }, ...onward));
+    if (byKeys) this.#focus(onward.length > 0 ? ".lesson-onward a" : ".lesson-ways button");
   }
 
   destroy() {
