@@ -77,3 +77,26 @@ fn castling_and_captures_in_passing_are_told() {
     game.play("e8g8").expect("the other side");
     assert_eq!(rules.write_position(game.position()), "r4rk1/8/8/1pP5/8/8/8/2KR3R w - - 2 3");
 }
+
+/// Castling written in letters is refused with the king's reason, as its squares are.
+#[test]
+fn castling_in_letters_is_refused_with_its_reason() {
+    let mut game = Match::with_rules(rules(), None).expect("the start");
+    for line in [&[][..], &["e4", "e5", "Nf3", "Nc6"]] {
+        line.iter().for_each(|text| drop(game.play(text).expect("a move")));
+        for (letters, squares) in [("O-O", "e1g1"), ("O-O-O", "e1c1")] {
+            let refused = |text: &str| game.find_move(text, None).and_then(|action| game.judge(action));
+            let error = refused(letters).expect_err("a bishop or queen stands between");
+            assert_eq!(
+                (error.code(), Err(&error)),
+                ("castling-blocked", refused(squares).as_ref().map(drop))
+            );
+        }
+    }
+    let record = "1. e4 d5 2. e5 f5 3. exf6 e.p. Nxf6 4. O-O *";
+    let reading = tabiya::records::Reading { game: Some("modern-chess"), ..Default::default() };
+    let read = tabiya::records::GameRecord::read(record, reading).expect("a record");
+    assert_eq!(read.game.line().count(), 6);
+    let error = read.error.expect("a bishop stands between").to_string();
+    assert!(error.contains("between"), "{error}");
+}

@@ -263,7 +263,8 @@ fn errors_are_told_in_the_language() {
         PositionError::Kings { side: red(), role: Role(0) },
         PositionError::TooManyPieces(red()),
         PositionError::SoldierBehind { game: shatranj(), at: "a1".to_owned() },
-        PositionError::LeftInCheck(red()),
+        PositionError::LeftInCheck { side: red(), faced: false },
+        PositionError::LeftInCheck { side: red(), faced: true },
         PositionError::CheckTooEarly(red()),
     ] {
         says(&words.position_error(&error));

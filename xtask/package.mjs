@@ -2,17 +2,21 @@
 //
 //     node xtask/package.mjs [FOLDER]
 //
-// It takes the elements, what they load, and the module with its search; nothing else.
+// It takes the elements, what they load, and the module with its search; nothing else. `cargo xtask build` comes first.
 
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join, resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { createBuilder } from "vite";
-import { inModule, notices } from "./notices.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+if (!["node_modules/vite", "www/pkg/tabiya.js"].every((path) => existsSync(join(root, path)))) {
+  console.error("The package is made of what has been built: run `cargo xtask build` first.");
+  process.exit(1);
+}
+const { createBuilder } = await import("vite");
+const { inModule, notices } = await import("./notices.mjs");
 const out = resolve(process.argv[2] ?? join(root, "dist/npm"));
 
 /** @param {string} from @param {string} to */

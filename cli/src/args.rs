@@ -24,7 +24,8 @@ pub struct Args {
 /// The exit statuses, as help and man page have them.
 pub const STATUSES: &str = "Exit status: 0 done; 1 `explain`: the move is not legal; 2 wrong usage; \
 3 a game, game file, choice, position or move is refused; 4 a file cannot be read or written. \
-Errors go to standard error as `error[CODE]: sentence`, with the stable codes of the library.";
+Errors go to standard error as `error[CODE]: sentence`, with the stable codes of the library; what is wrong with the \
+command line itself has none.";
 
 #[derive(Subcommand)]
 pub enum Command {

@@ -99,7 +99,7 @@ impl GameArgs {
             }
             None => self.start()?,
         };
-        let moves = self.line.split([' ', ',', '\n']).filter(|text| !text.is_empty());
+        let moves = self.line.split([' ', ',', '\n']).map(unnumbered).filter(|text| !text.is_empty());
         for (index, text) in moves.enumerate() {
             if let Err(error) = game.play(text) {
                 let said = game.words_for(&error);
@@ -158,6 +158,14 @@ impl GameArgs {
             None => Ok(Some((record, encoding))),
         }
     }
+}
+
+/// A text of a line without the number of its move: `1.` is nothing, `1.e4` is `e4`. “33.4” is a move of Xiangqi.
+fn unnumbered(text: &str) -> &str {
+    let after = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let rest = after.trim_start_matches(['.', '…']);
+    let numbered = after.len() < text.len() && rest.len() < after.len();
+    if numbered && !rest.starts_with(|sign: char| sign.is_ascii_digit()) { rest } else { text }
 }
 
 /// The notation, if the game has it.

@@ -256,7 +256,7 @@ fn read_word(signs: &mut Signs, draft: &mut Draft) {
         draft.leave(Left::Marks, &word[praise..]);
     }
     match word {
-        "" | ":" | "-" | "–" => {}
+        "" | ":" | "-" | "–" | "e.p." | "ep" => {}
         _ if praise == 0 => {}
         "1-0" | "0-1" | "1/2-1/2" | "½-½" | "1/2" | "*" => {
             let text = if word.starts_with(['½']) || word == "1/2" { "1/2-1/2" } else { word };

@@ -292,7 +292,7 @@ test("what cannot be leaves the still picture, with a note and an event that has
     assert.equal(await board.locator("[role=grid]").count(), 0, attributes);
     const note = board.locator(".note");
     assert.ok(await note.isVisible(), attributes);
-    assert.match((await note.textContent()) ?? "", /\. The picture is the one that came with the page\.$/);
+    assert.match((await note.textContent()) ?? "", /\. What is shown came with the page\.$/);
     assert.equal(await board.locator("slot").count(), 1, "what is inside the tag shows");
   }
 });
@@ -447,7 +447,7 @@ test("without styles the still picture stays", async () => {
     assert.equal(await board.locator("slot").count(), 1, name);
     assert.match(
       (await board.locator(".note").innerText()) ?? "",
-      /styles.* The picture is the one that came with the page\.$/,
+      /styles.* What is shown came with the page\.$/,
       name,
     );
   }

@@ -127,10 +127,7 @@ test("a figure that a program sets may be short, and is refused with a code wher
   for (const figure of bad) await set(figure);
   const codes = await page.evaluate(() => /** @type {any} */ (window).seen);
   assert.deepEqual(codes, ["unknown-game", ...bad.slice(1).map(() => "bad-figure")]);
-  assert.match(
-    await board.locator(".note").innerText(),
-    /^.*[A-Z“].* The picture is the one that came with the page\.$/,
-  );
+  assert.match(await board.locator(".note").innerText(), /^.*[A-Z“].* What is shown came with the page\.$/);
   assert.throws(() => checked({ game: "shatranj", flip: true }), /no field “flip”.*flipped/);
 });
 

@@ -41,7 +41,7 @@ test("a button asks for somebody to play against, and an address says who sits w
   assert.equal(await page.locator("#opponent select").count(), 0);
   await page.getByRole("button", { name: "Play against the computer" }).click();
   await page.locator("#opponent select").first().waitFor();
-  assert.equal(await said(page, "seats"), "you,3");
+  assert.equal(await said(page, "seats"), "you,2");
   await page.locator('#opponent select[data-seat="b"]').selectOption("1");
   assert.equal(await said(page, "seats"), "you,1");
   await goTo(page, "#/shatranj?v=1&seats=-,7");
@@ -50,7 +50,7 @@ test("a button asks for somebody to play against, and an address says who sits w
   await deed(page, "leave").click();
   assert.equal(await said(page, "seats"), "");
   await page.getByRole("button", { name: "Play against the computer" }).click();
-  assert.equal(await said(page, "seats"), "you,3");
+  assert.equal(await said(page, "seats"), "you,2");
   await goTo(page, "#/shatranj?v=1&seats=you,11");
   assert.match(await text(page, "#notices"), /seats=you,11/);
 });

@@ -188,3 +188,31 @@ fn a_record_whose_first_move_is_refused_is_read_in_the_notation_that_has_it() {
         assert!(fault.candidates.iter().any(|one| one == candidate), "{id}: {:?}", fault.candidates);
     }
 }
+
+/// What people add to a move is read where it is true, or cannot mean another move.
+#[test]
+fn signs_that_people_write() {
+    let mut modern = game("modern-chess", None);
+    let squares = |game: &Match, text: &str| {
+        game.find_move(text, None).map(|action| game.rules().write_move(action)).map_err(|error| error.code())
+    };
+    for text in ["e2e4", "e2-e4", "e2–e4", "e4"] {
+        assert_eq!(squares(&modern, text).as_deref(), Ok("e2e4"), "{text}");
+    }
+    for text in ["Nf3", "Nf3+", "Nf3#", "Ng1-f3"] {
+        assert_eq!(squares(&modern, text).as_deref(), Ok("g1f3"), "{text}");
+    }
+    for text in ["e2xe4", "e2:e4", "e2e4+"] {
+        assert_eq!(squares(&modern, text), Err("move-text"), "{text}");
+    }
+    ["e4", "d5"].iter().for_each(|text| drop(modern.play(text).expect("a move")));
+    assert_eq!(squares(&modern, "e4xd5").as_deref(), Ok("e4d5"));
+    ["e5", "f5"].iter().for_each(|text| drop(modern.play(text).expect("a move")));
+    for text in ["exf6", "exf6 e.p.", "exf6e.p.", "exf6ep", "e5xf6"] {
+        assert_eq!(squares(&modern, text).as_deref(), Ok("e5f6"), "{text}");
+    }
+    // Where pieces are promoted to what has a plus, one that promotes nothing is another move.
+    let shogi = game("shogi", None);
+    assert_eq!(squares(&shogi, "c3-c4").as_deref(), Ok("c3c4"));
+    assert_eq!(squares(&shogi, "P-c4+"), Err("move-text"));
+}

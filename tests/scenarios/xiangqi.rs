@@ -197,6 +197,10 @@ rules! {
         let beside = game("4k4/9/9/p8/9/9/9/9/9/3K5 w");
         assert_eq!(verdicts(&beside, "d1e1 d1d2"), "generals-face legal");
         assert_eq!(set_up_error(GAME, &[], Some("4k4/9/9/9/9/9/9/9/9/4K4 w")), "position-left-in-check");
+        let facing = "The generals face each other with nothing between them.";
+        assert_eq!(set_up_words(GAME, "4k4/9/9/9/9/9/9/9/9/4K4 w"), facing);
+        let chariot = "Black is in check but not on turn.";
+        assert_eq!(set_up_words(GAME, "4k4/9/9/9/9/9/9/9/4R4/3K5 w"), chariot);
     }
 
     "XQ-12" mate_and_stalemate_win {

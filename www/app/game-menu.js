@@ -130,7 +130,7 @@ function namesOf(game) {
     transliteration,
     meaning,
   ]);
-  return [id, title, subtitle, place, family, ...own];
+  return [id, title, subtitle, place, family, words.menu.also[id] ?? "", ...own];
 }
 
 /** Without marks above and below letters, and in small ones. @param {string} text */

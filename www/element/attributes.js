@@ -23,10 +23,14 @@ export function read(get) {
       .split(/[\s,]+/)
       .filter(Boolean);
   const flag = (/** @type {string} */ name) => get(name) !== null && !/^(off|no|false)$/i.test(text(name));
-  const line = list("line").filter((move) => !/^\d+\.*$/.test(move));
+  // Without the numbers of the moves; “33.4” is a move of Xiangqi.
+  const line = list("line")
+    .map((move) => move.replace(/^\d+([.…]+(?!\d)|$)/, ""))
+    .filter(Boolean);
   const compare = text("compare")
     .split(";")
     .filter((set) => set.trim());
+  if (!text("game")) throw coded("bad-attribute", words.noAttribute("game"));
   if (compare.length > MOST_BOARDS) throw bad("compare", text("compare"));
   const set = text("pieces") || "figures";
   if (set !== "figures" && set !== "letters" && set !== "pictograms") throw bad("pieces", set);

@@ -31,7 +31,8 @@ function show() {
   const whole = /** @type {HTMLAnchorElement} */ (byId("whole"));
   whole.href = `./${write(state)}`;
   document.title = words.pageTitle(outline(state.game).title);
-  notices.textContent = found.join(" ");
+  // A room is no diagram, and would be lost in silence.
+  notices.textContent = [...found, ...(state.room ? [figureWords.onlyBoards] : [])].join(" ");
 }
 
 /** @param {any} error */

@@ -10,6 +10,7 @@ import { APART, boards, holdsPieces } from "../figures/figure.js";
 import { entries, key } from "../figures/key.js";
 import { under } from "../core/rule-set.js";
 import * as words from "../words/element.js";
+import { written } from "./written.js";
 
 /** @typedef {import("../figures/figure.js").Figure} Figure */
 
@@ -100,9 +101,10 @@ export class Live {
 
   /**
    * Shows a figure. Throws, with a code, if it cannot be; the boards are then as before.
-   * @param {Figure} figure
+   * @param {Figure} asked
    */
-  show(figure) {
+  show(asked) {
+    const figure = written(asked);
     // Finds out whether all of it can be before anything changes.
     const drawn = boards({ ...figure, ply: figure.line.length });
     const settings = {

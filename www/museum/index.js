@@ -6,6 +6,7 @@ import { everyGame } from "../core/games.js";
 import { ruleSentences } from "../core/module.js";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
+import { menu } from "../words/page.js";
 import { find as words } from "../words/museum.js";
 
 /**
@@ -17,6 +18,7 @@ import { find as words } from "../words/museum.js";
  * @property {string} href
  * @property {string} key what is looked through
  * @property {string} head the same of what it is called
+ * @property {string} seen the same of what is shown
  */
 
 /** @typedef {import("../core/module.js").NameInfo} NameInfo */
@@ -37,7 +39,8 @@ export function plain(text) {
 function entry(kind, title, text, href, more = "") {
   // What is called something is found by that before what speaks of it.
   const head = plain(kind === "piece" || kind === "game" ? `${title} ${more}` : title);
-  return { kind, title, text, href, key: plain(`${title} ${text} ${more}`), head };
+  const seen = plain(`${title} ${text}`);
+  return { kind, title, text, href, key: plain(`${title} ${text} ${more}`), head, seen };
 }
 
 /** @param {NameInfo[]} names */
@@ -55,7 +58,13 @@ export function entries() {
     const at = (/** @type {Partial<import("../state/store.js").State>} */ change) =>
       write({ ...opening(id), ...change });
     return [
-      entry("game", title, `${subtitle}. ${period}. ${place}.`, `#/${id}`, `${family} ${every(game.names)}`),
+      entry(
+        "game",
+        title,
+        `${subtitle}. ${period}. ${place}.`,
+        `#/${id}`,
+        `${family} ${menu.also[id] ?? ""} ${every(game.names)}`,
+      ),
       ...game.kinds.map((kind) =>
         entry(
           "piece",
@@ -143,16 +152,17 @@ const ASKING = new Set([
 ]);
 
 /**
- * What holds every word that is asked for; what has them in its title comes first, and what begins with them before
- * that. Where nothing does, the words that only ask are left out: “how did the ferz become the queen”.
+ * What holds every word that is asked for; what has them in its title comes first, what begins with them before that,
+ * and last what has them in nothing that is shown, as in its source. Where nothing does, the words that only ask are left out: “how did the ferz become the queen”.
  * @param {Entry[]} all @param {string} query
  */
 export function search(all, query) {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const rank = (/** @type {Entry} */ { head }) => {
+  const rank = (/** @type {Entry} */ { head, seen }) => {
+    const all = (/** @type {string} */ text) => words.every((word) => text.includes(word));
     if (head.startsWith(words[0])) return 0;
-    return words.every((word) => head.includes(word)) ? 1 : 2;
+    return all(head) ? 1 : all(seen) ? 2 : 3;
   };
   const holding = (/** @type {string[]} */ some) =>
     some.length > 0 ? all.filter(({ key }) => some.every((word) => key.includes(word))) : [];

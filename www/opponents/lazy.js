@@ -2,6 +2,8 @@
 
 import { byId } from "../lib/dom.js";
 import { fetched } from "../lib/fetched.js";
+import { keptText } from "../lib/kept.js";
+import { leftOff } from "../state/seated.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/session.js").Session} Session */
@@ -30,8 +32,13 @@ export class LazyOpponents {
   constructor(help) {
     this.help = help;
     this.root = byId("opponent");
-    this.button = this.root.getElementsByTagName("button")[0];
-    this.button.addEventListener("click", async () => (await this.#come())?.begin());
+    const [begin, goOn] = this.root.getElementsByTagName("button");
+    this.button = begin;
+    this.goOn = goOn;
+    begin.addEventListener("click", async () => (await this.#come())?.begin());
+    goOn.addEventListener("click", () => {
+      location.hash = keptText(leftOff(this.help.store.state.game)) ?? "";
+    });
   }
 
   /** @param {State} state @param {Session} session */
@@ -39,6 +46,9 @@ export class LazyOpponents {
     this.#shown = [state, session];
     // Nobody plays on from an end.
     this.button.disabled = session.match.outcome() !== undefined;
+    // Where nothing has been begun, the game that was left goes on.
+    const begun = state.line.length > 0 || state.position !== undefined || state.study !== undefined;
+    this.goOn.hidden = begun || keptText(leftOff(state.game)) === undefined;
     if (this.#opponents) this.#opponents.render(state, session);
     else if (state.seated.length > 0) void this.#come();
   }

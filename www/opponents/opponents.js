@@ -1,7 +1,7 @@
 // The computer at the table: plays and throws for the seats at which it sits, shows what it thinks, and says why.
 //
 // It follows what the page shows. Another line, other rules, another view: what it was about is dropped, and it looks
-// again. Nothing of it is kept but who sits where, which is in the address.
+// again. Who sits where is in the address, and that of a game that is not over is kept for whoever leaves it.
 
 import { takesPart } from "../board/seats.js";
 import { isThrow } from "../core/moves.js";
@@ -11,8 +11,10 @@ import { say } from "../lib/dom.js";
 import { addStyles } from "../lib/add-styles.js";
 import { lab } from "../state/lab.js";
 import { following } from "../state/reading.js";
+import { keepText } from "../lib/kept.js";
+import { write } from "../state/address.js";
 import { easyGame } from "../state/beginnings.js";
-import { actor, levelOf } from "../state/seated.js";
+import { actor, leftOff, levelOf } from "../state/seated.js";
 import * as words from "../words/opponents.js";
 import { decided, held, KNOWS, known } from "./known.js";
 import { Panel } from "./panel.js";
@@ -30,8 +32,6 @@ const REST = 450;
 const GLANCE = 400;
 /** Searches of so many positions say how fast the device is. */
 const MANY = 20_000;
-/** The level that begins. */
-const FIRST = "3";
 
 /**
  * What is drawn of a hint beside what the reader has drawn: an arrow, or a circle where a piece is put.
@@ -91,13 +91,17 @@ export class Opponents {
         why: () => this.why(),
         line: () => this.#showLine(),
         swap: () => this.swap(),
-        leave: () => this.#seat([], words.left),
+        leave: () => {
+          this.#seat([], words.left);
+          keepText(leftOff(this.store.state.game), undefined);
+        },
       },
       {
         seat: (place, who) => this.#change(place, who),
         opinion: () => this.#again(),
       },
     );
+    this.store.passes = () => this.#runs && this.#seats().some((_, at) => !levelOf(this.store.state.seated[at]));
     addEventListener("keydown", ({ key, defaultPrevented }) => {
       if (key === "Escape" && !defaultPrevented && this.#runs) this.stop();
     });
@@ -105,7 +109,7 @@ export class Opponents {
 
   /** The reader sits down, the others are the computer’s. */
   begin() {
-    if (this.store.state.seated.length === 0) this.#seat(easyGame(this.#seats().length, FIRST));
+    if (this.store.state.seated.length === 0) this.#seat(easyGame(this.#seats().length));
     this.panel.seats.querySelector("select")?.focus({ preventScroll: true });
     // Whoever looks for a move says that it did not come.
     import("../pkg/lab.js").then(
@@ -212,8 +216,17 @@ export class Opponents {
       this.#told = undefined;
       if (seated.length > 0) this.#act();
       else this.help.game.dice.wait(false);
+      this.#keep(state, session);
     }
     this.#show();
+  }
+
+  /** Keeps the address of a game against the computer until it is over, for whoever leaves it. */
+  #keep(/** @type {State} */ state, /** @type {Session} */ { match, ply }) {
+    const { game, line, seated, view, study } = state;
+    const played = view === "play" && study === undefined && line.length > 0 && ply === line.length;
+    if (!played || this.#aside || !seated.some(levelOf)) return;
+    keepText(leftOff(game), match.outcome() ? undefined : write(state));
   }
 
   /** @param {string} seat */

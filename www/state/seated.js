@@ -14,3 +14,6 @@ export function actor(match) {
   const { turn } = match.state();
   return turn.length > 1 ? match.position().split(" ")[1] : turn[0];
 }
+
+/** Under which name the browser keeps the address of a game against the computer that was left. @param {string} game */
+export const leftOff = (game) => `left-${game}`;

@@ -149,12 +149,17 @@ export class Store {
     return this.#future.length > 0;
   }
 
+  /** Whether what is shown does not stay: a computer moves there at once. */
+  passes = () => false;
+
   undo() {
-    this.#exchange(this.#past, this.#future);
+    do this.#exchange(this.#past, this.#future);
+    while (this.canUndo && this.passes());
   }
 
   redo() {
-    this.#exchange(this.#future, this.#past);
+    do this.#exchange(this.#future, this.#past);
+    while (this.canRedo && this.passes());
   }
 
   /**

@@ -161,7 +161,11 @@ export class Solving {
     if (changed && !this.#putting) {
       const played = before.problem === state.problem && state.ply === before.ply + 1;
       if (played && before.line !== state.line && state.ply === state.line.length) this.#moved();
-      else this.runner.end();
+      else {
+        this.runner.end();
+        // What was said of a move that has been taken back says nothing of what stands there now.
+        if (!over && state.line.length < before.line.length) this.#say(state.ply === 0 ? words.find : words.tryAgain);
+      }
     }
     this.#label();
   }

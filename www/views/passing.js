@@ -3,13 +3,15 @@
 /**
  * @param {import("./view.js").Page} page
  * @param {string} text
+ * @returns the note, which goes with the first step as well
  */
 export function tellOfLine({ store, notice }, text) {
   const note = notice(text);
-  const { line, position } = store.state;
+  const { line, position, ply } = store.state;
   const unlisten = store.listen((state) => {
-    if (state.line === line && state.position === position) return;
+    if (state.line === line && state.position === position && state.ply === ply) return;
     note.remove();
     unlisten();
   });
+  return note;
 }

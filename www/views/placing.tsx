@@ -1,7 +1,7 @@
 // A living board on which pieces are put: by clicks with what is chosen beside it, dragged, and by keys.
 
 import type { RefObject } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { detail } from "../board/live-board.js";
 import { BoardView, type Match, type ViewSettings } from "../core/module.js";
 import { mayMove } from "../lib/motion.js";
@@ -30,11 +30,18 @@ interface BoardProps extends Placed {
 export function PlacingBoard({ match, settings, marked, frame, held, ...placed }: BoardProps) {
   const { ground, placement, tool, set, edit } = placed;
   const taken = useRef<{ square: string; pointer: number } | undefined>(undefined);
+  // The piece that a click has taken up: the next click puts it down.
+  const [up, take] = useState<string>();
+  useEffect(() => take(undefined), [placement, tool]);
   const click = (square: string) => {
     const there = placement.pieces[square];
     if (tool === "erase") set(square);
+    else if (tool === "move") {
+      if (up && up !== square) edit(moved(placement, up, square));
+      else take(there && !up ? square : undefined);
+    }
     // The same piece again is taken away.
-    else if (tool !== "move") set(square, there && sameTool(there, tool) ? undefined : tool);
+    else set(square, there && sameTool(there, tool) ? undefined : tool);
   };
   useLayoutEffect(() => {
     if (!frame.current) return;
@@ -44,8 +51,8 @@ export function PlacingBoard({ match, settings, marked, frame, held, ...placed }
       held.view.set(wanted);
       held.view.show(match);
     } else held.view = new BoardView(frame.current, match, wanted);
-    held.view.marks(marked.map((square) => ({ square, kind: "note" })));
-  }, [match, marked, ...Object.values(settings)]);
+    held.view.marks([...marked, ...(up ? [up] : [])].map((square) => ({ square, kind: "note" })));
+  }, [match, marked, up, ...Object.values(settings)]);
   useLayoutEffect(
     () => () => {
       held.view?.destroy();

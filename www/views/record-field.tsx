@@ -47,10 +47,13 @@ function RecordField({ page, taking }: { page: Page; taking: { take?: Take } }) 
   const [busy, say] = useState(false);
   const reading = useRef<Reading | undefined>(undefined);
   const file = useRef<HTMLInputElement>(null);
+  /** What is told of the record that was read last. */
+  const told = useRef<HTMLElement | undefined>(undefined);
 
   const stop = () => {
     reading.current?.end();
     reading.current = undefined;
+    told.current?.remove();
     say(false);
     refuse({ why: "" });
   };
@@ -66,7 +69,7 @@ function RecordField({ page, taking }: { page: Page; taking: { take?: Take } }) 
     // Of a text with several games another can be played next.
     if (record.games > 1) count(record.games);
     else enter("");
-    playRecord(page, record, at);
+    told.current = playRecord(page, record, at);
   };
   const read = async (text: string, at: number) => {
     stop();
@@ -80,11 +83,13 @@ function RecordField({ page, taking }: { page: Page; taking: { take?: Take } }) 
     stop();
     const moves = typeof found === "string" ? 0 : found.moves.length;
     const position = moves === 0 ? positionIn(text, store.state) : undefined;
+    if (typeof position === "string") return refuse({ why: position });
     if (position) {
       enter("");
       const { length } = store.state.line;
       put(page, position, []);
-      return tellOfLine(page, words.position(length));
+      told.current = tellOfLine(page, words.position(length));
+      return;
     }
     if (typeof found === "string") return refuse({ why: found });
     count(found.games);
@@ -163,21 +168,29 @@ function RecordField({ page, taking }: { page: Page; taking: { take?: Take } }) 
 
 type Placed = Pick<State, "game" | "options" | "position">;
 
-/** A position is no record, and is pasted all the same: that of the game of the page, or of the first that has it. */
-function positionIn(text: string, { game, options }: State): Placed | undefined {
+/** A row of a position beside the next: no result and no fraction has two of them. */
+const POSITION = /^(?!\w+:)\S*\/\S*\/\S*( |$)/;
+
+/**
+ * A position is no record, and is pasted all the same: that of the game of the page, or of the first that has it; or
+ * what is wrong with it, as one of the page's.
+ */
+function positionIn(text: string, { game, options }: State): Placed | string | undefined {
   const line = text.trim();
-  if (!/^\S*\/\S*( |$)/.test(line) || line.includes("\n")) return undefined;
+  if (!POSITION.test(line) || line.includes("\n")) return undefined;
+  let why = "";
   for (const id of [game, ...everyGame().map(({ id }) => id)]) {
     const { position, options: told } = readPosition(line, outline(id));
     const how = { position, options: id === game ? { ...options, ...told } : told };
     try {
       new Match(id, how).free();
       return { game: id, ...how };
-    } catch {
+    } catch (error) {
       // Of another game, or of none.
+      why ||= (error as Error).message;
     }
   }
-  return undefined;
+  return why;
 }
 
 /** Puts a position, and a line from there, in the place of the line. */
@@ -206,5 +219,8 @@ function playRecord(page: Page, record: GameRecordInfo, at: number) {
     games > 1 && words.games(at, games),
     (headsOf(told, names).length > 0 || told.comments.length > 0) && words.beside,
   ];
-  tellOfLine(page, news.filter(Boolean).join(" "));
+  const note = tellOfLine(page, news.filter(Boolean).join(" "));
+  // What has come to stand above the field is where the reader looks next.
+  byId("line").scrollIntoView({ block: "nearest" });
+  return note;
 }

@@ -158,7 +158,7 @@ function View({ page, state, draft, held, use, cancel }: ViewProps) {
       />
       {createPortal(
         <>
-          <Verdict of={judged} refusal={draft.refusal.value} />
+          <Verdict of={judged} refusal={draft.refusal.value} strange={remarks.length > 0} />
           <Palette {...{ ground, pieces, flipped, tool, take, put: set }} board={frame} />
           <Changes draft={draft} tool={tool} take={take} />
           <div class="set-up-end">
@@ -214,11 +214,17 @@ function useUndoKeys({ store }: Page, draft: Draft) {
   }, [draft]);
 }
 
-function Verdict({ of: { match, message }, refusal }: { of: Draft["judged"]["value"]; refusal: string }) {
+interface VerdictProps {
+  of: Draft["judged"]["value"];
+  refusal: string;
+  strange: boolean;
+}
+
+function Verdict({ of: { match, message }, refusal, strange }: VerdictProps) {
   const why = refusal || (match ? "" : words.impossible(message ?? ""));
   return (
     <p class={why ? "verdict is-impossible" : "verdict"} role="status">
-      {why || (match && words.possible(match.outcome()?.text ?? match.state().text))}
+      {why || (match && words.possible(match.outcome()?.text ?? match.state().text, strange))}
     </p>
   );
 }

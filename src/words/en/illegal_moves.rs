@@ -86,7 +86,12 @@ pub fn position_error(error: &PositionError) -> String {
         PositionError::SoldierBehind { game, at } => {
             format!("On {at} {} stands on its own first rank.", a(noun_in(game, game.terms.pawn)))
         }
-        PositionError::LeftInCheck(side) => format!("{} is in check but not on turn.", side_name(side)),
+        PositionError::LeftInCheck { side, faced: false } => {
+            format!("{} is in check but not on turn.", side_name(side))
+        }
+        PositionError::LeftInCheck { faced: true, .. } => {
+            "The generals face each other with nothing between them.".to_owned()
+        }
         PositionError::CheckTooEarly(side) => {
             format!("{} is in check while both sides still set up their arrays.", side_name(side))
         }

@@ -15,16 +15,19 @@ export const alone = (noun, square) => `The ${noun} alone on ${square}`;
 export const board = (number, text) => `Board ${number}: ${text}`;
 /** @param {string} name @param {string} value */
 export const badAttribute = (name, value) => `The attribute ${name}="${value}" cannot be read.`;
+/** @param {string} name */
+export const noAttribute = (name) => `The attribute “${name}” is missing.`;
 export const noFigure = "A figure is an object.";
 /** @param {string} name @param {string[]} fields */
 export const noField = (name, fields) => `A figure has no field “${name}”. Its fields: ${fields.join(", ")}.`;
 /** @param {string} name */
 export const badField = (name) => `The field “${name}” of the figure cannot be read.`;
 export const loadFailed = "The rules could not be loaded.";
+export const onlyBoards = "A frame shows boards alone. What this address opens is on the page.";
 export const unstyled = "The browser does not apply the styles of the board.";
 /** @param {string} message @param {boolean} still */
 export const note = (message, still) =>
-  `${message}${still ? " The picture is the one that came with the page." : " There is nothing to show."}`;
+  `${message}${still ? " What is shown came with the page." : " There is nothing to show."}`;
 export const steps = "Step through the line";
 /** The buttons that step through a line. */
 export const buttons = {

@@ -50,6 +50,16 @@ export const panels = {
 
 export const menu = {
   own: "Your own",
+  /** What games are also called. @type {Record<string, string>} */
+  also: {
+    makruk: "Thai chess",
+    sittuyin: "Burmese chess",
+    ouk: "Cambodian chess",
+    shatar: "Mongolian chess",
+    senterej: "Ethiopian chess",
+    "dice-chess": "Chaturaji",
+    shaturanga: "Chaturaji",
+  },
   /** @param {string} text */
   none: (text) => `No game here is called “${text}”.`,
 };
@@ -63,6 +73,7 @@ export const copiedText = "The address is copied. It holds everything you see he
 /** What the address that was copied does not hold. */
 export const copiedWithout = {
   game: "The address is copied, but your game is too long for it. To pass the game on, pass on its file.",
+  position: "The address is copied, but not what you set up: press “Use this position” first.",
   lesson: "The address is copied, but not what you write here: “Copy the address” below the lesson copies that.",
 };
 

@@ -7,7 +7,7 @@ export const invitation = {
   story: "Read a story",
   lesson: "Learn this game",
   play: "Play the computer",
-  line: "Watch a game",
+  line: "Watch an opening",
   /** @param {number} count @param {number} named how many of them follow */
   differ: (count, named) =>
     `On ${count === 1 ? "one question" : `${number(count)} questions`} its sources differ` +

@@ -5,8 +5,9 @@ import { halfMoves } from "./grammar.js";
 export const setUp = {
   forLesson: "The position stands on the board. “Take from the board” takes it into the lesson.",
   toLesson: "To the lesson",
-  /** @param {string} text what the module says of the match */
-  possible: (text) => `This position is possible. ${text}`,
+  /** @param {string} text what the module says of the match @param {boolean} strange whether no game leads to it */
+  possible: (text, strange) =>
+    `${strange ? "This position can be played, although no game leads to it: see below." : "This position is possible."} ${text}`,
   /** @param {string} why */
   impossible: (why) => `Not possible yet: ${why}`,
   /** @param {number} moves */
@@ -19,7 +20,7 @@ export const setUp = {
     `The position is set up. It stands in place of your line of ${halfMoves(moves)}; Undo brings the line back.`,
   tools: "Tools",
   move: "Move",
-  moveHelp: "Drag pieces about the board, or off it",
+  moveHelp: "Drag pieces about the board or off it, or click a piece and then a square",
   erase: "Erase",
   eraseHelp: "Take away the piece that is clicked (Delete on the board)",
   undo: "Undo",

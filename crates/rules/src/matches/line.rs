@@ -11,6 +11,8 @@ impl Match {
     /// game. Those of ICCS and UCCI, whose squares look like ours and are others, are read only where they are named.
     /// Squares are read whether or not their move is legal, and so is what can mean one move alone. A text that begins
     /// with two squares and says more than they do is not read as less: `c7c8+`, where nothing is promoted, is no move.
+    /// A sign between the squares is read, if it is true: `g1-f3`, `f3xe5`. A `+` at the end may be one of a check that
+    /// is none, unless pieces of the game are promoted to what has a `+`.
     ///
     /// # Errors
     /// A text that is no move, or fits several; the reason where none that it could mean is legal.
@@ -33,7 +35,7 @@ impl Match {
             }
             // What else begins with two squares is no other move: `c7c8+`, where nothing is promoted, is not `c7c8`.
             if rules.begins_with_squares(text) {
-                return Err(PlayError::unreadable(text));
+                return rules.read_apart(self.position(), text).ok_or_else(|| PlayError::unreadable(text));
             }
         }
         let legal = self.legal();
@@ -117,9 +119,10 @@ impl Match {
     }
 }
 
-/// Whether a `+` at the end of a text is a promotion or a check.
+/// Whether a `+` at the end of a text is a promotion or a check, where it could be either.
 fn is_so(scene: &Scene, text: &str, action: Move) -> bool {
     !text.ends_with('+')
+        || scene.rules.roles().iter().all(|role| role.promoted_from.is_none())
         || action.into().is_some()
         || Notation::San.write(scene, action).ends_with(['+', '#'])
 }

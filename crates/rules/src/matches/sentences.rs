@@ -121,7 +121,12 @@ impl Display for PositionError {
             PositionError::SoldierBehind { at, .. } => {
                 write!(f, "On {at} a soldier stands on its own first rank.")
             }
-            PositionError::LeftInCheck(side) => write!(f, "{side} is in check but not on turn."),
+            PositionError::LeftInCheck { side, faced: false } => {
+                write!(f, "{side} is in check but not on turn.")
+            }
+            PositionError::LeftInCheck { faced: true, .. } => {
+                write!(f, "The generals face each other with nothing between them.")
+            }
             PositionError::CheckTooEarly(side) => {
                 write!(f, "{side} is in check while both sides still set up their arrays.")
             }

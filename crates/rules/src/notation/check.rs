@@ -8,7 +8,7 @@ use crate::play::impasse::may_claim_impasse;
 use crate::play::movegen::generate_legal;
 use crate::position::{Impasse, Phase, Position};
 use crate::rules::Rules;
-use crate::variant::{Captured, Contest, ImpasseRule, Unready};
+use crate::variant::{Captured, Contest, Generals, ImpasseRule, Unready};
 
 impl Rules {
     /// The side without a king, as the attacker in a problem of Shogi: only where captured pieces are dropped, and
@@ -183,11 +183,13 @@ impl Rules {
                 let attackers = position
                     .king(self, waits)
                     .map_or(SquareSet::EMPTY, |king| attackers(self, position, king, waits.opponent()));
-                if attackers.without(fresh).is_empty() {
-                    Ok(())
-                } else {
-                    Err(PositionError::LeftInCheck(Side::of(self, waits)))
+                let attackers = attackers.without(fresh);
+                if attackers.is_empty() {
+                    return Ok(());
                 }
+                let king = position.king(self, waits.opponent()).map(SquareSet::of);
+                let faced = self.terms().generals != Generals::MayFace && Some(attackers) == king;
+                Err(PositionError::LeftInCheck { side: Side::of(self, waits), faced })
             }
         }
     }

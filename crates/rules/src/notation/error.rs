@@ -85,7 +85,12 @@ pub enum PositionError {
         at: String,
     },
     /// The side that has just moved is in check.
-    LeftInCheck(Side),
+    LeftInCheck {
+        /// It.
+        side: Side,
+        /// Whether what gives check is the other general alone, along an open line.
+        faced: bool,
+    },
     /// The side is in check while free moves, which give none, are still being made.
     CheckTooEarly(Side),
 }
@@ -120,7 +125,7 @@ codes! {
         PositionError::TooManyPieces(_) => "position-too-many-pieces",
         PositionError::TooFewPieces(_) => "position-too-few-pieces",
         PositionError::SoldierBehind { .. } => "position-soldier-behind",
-        PositionError::LeftInCheck(_) => "position-left-in-check",
+        PositionError::LeftInCheck { .. } => "position-left-in-check",
         PositionError::CheckTooEarly(_) => "position-check-too-early",
     }
 }

@@ -112,9 +112,28 @@ impl Rules {
     /// Whether a text begins with two squares, whatever follows them.
     pub(crate) fn begins_with_squares(&self, text: &str) -> bool {
         let shape = self.board().shape;
-        let rest =
-            leading_square(shape, text).map(|(_, rest)| rest.trim_start_matches(['-', '–', 'x', '×', ':']));
+        let rest = leading_square(shape, text)
+            .map(|(_, rest)| rest.trim_start_matches(['-', '–', '—', '−', 'x', '×', ':']));
         rest.is_some_and(|rest| leading_square(shape, rest).is_some())
+    }
+
+    /// Reads a move text with a sign between its two squares: a dash, or that of a capture if it is one.
+    pub(crate) fn read_apart(&self, position: &Position, text: &str) -> Option<Move> {
+        let (from, rest) = leading_square(self.board().shape, text)?;
+        let mut signs = rest.chars();
+        let sign = signs.next()?;
+        let action =
+            self.read_move(position, &[&text[..text.len() - rest.len()], signs.as_str()].concat())?;
+        let captures = || {
+            position.piece_at(from).zip(action.to()).is_some_and(|(piece, to)| {
+                self.captured_by(position, from, to).is_some_and(|other| other.seat != piece.seat)
+            })
+        };
+        match sign {
+            '-' | '–' | '—' | '−' => Some(action),
+            'x' | '×' | ':' => captures().then_some(action),
+            _ => None,
+        }
     }
 
     /// Whether a king's move of these squares can only mean castling.

@@ -90,7 +90,9 @@ fn check(scene: &Scene, action: Move) -> &'static str {
 pub(super) fn read(scene: &Scene, text: &str) -> Result<Move, Unread> {
     let Scene { rules, position, legal, .. } = *scene;
     let text = text.trim_end_matches(['!', '?']);
-    let text = text.strip_suffix(" e.p.").unwrap_or(text).trim_end_matches(['#', '†', '‡']);
+    let text =
+        ["e.p.", "ep"].iter().find_map(|passing| text.strip_suffix(passing)).map_or(text, str::trim_end);
+    let text = text.trim_end_matches(['#', '†', '‡']);
     let pluses = text.len() - text.trim_end_matches('+').len();
     let text = text.trim_end_matches('+');
     if text.starts_with("O-O") || text.starts_with("0-0") {
@@ -104,7 +106,12 @@ pub(super) fn read(scene: &Scene, text: &str) -> Result<Move, Unread> {
         let castles: Vec<Move> = legal.iter().filter(means).copied().collect();
         return match castles[..] {
             [action] => Ok(action),
-            [] => Err(Unread::Illegal(castles)),
+            // What the king would do, for the reason that stands against it.
+            [] => {
+                let ways = &rules.tables().castles[position.turn().index()];
+                let castles = ways.iter().map(|way| Move::Castle { from: way.king[0], to: way.king[1] });
+                Err(Unread::Illegal(castles.filter(|castle| means(&castle)).collect()))
+            }
             _ => Err(Unread::Several(castles)),
         };
     }
