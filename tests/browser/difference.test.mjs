@@ -149,7 +149,7 @@ test("a round is drawn and guessed: right, wrong, and by its reading", async () 
   const pair = drawPair(seed, hidden("chaturanga", kept, false));
   assert.ok(pair);
   assert.equal(await key(page, "room"), "difference:blind");
-  assert.equal(await key(page, "seats"), "you,2");
+  assert.equal(await key(page, "seats"), "you,3");
   // Nothing gives it away: neither a heading, nor marks where a piece may go, nor a reason.
   assert.deepEqual(await page.locator(".spot-boards h2").allInnerTexts(), ["First board", "Second board"]);
   assert.equal(await page.locator(".spot-result").innerText(), "");

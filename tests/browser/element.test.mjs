@@ -149,6 +149,25 @@ test("where there is no picture, none is spoken of", async () => {
   assert.match(await page.locator("#figure .note").innerText(), /There is nothing to show\.$/);
 });
 
+test("a line is written as players write it, with numbers or without", async () => {
+  for (const [game, line, squares] of [
+    ["modern-chess", "1. e4 e5 2.Nf3", "e2e4 e7e5 g1f3"],
+    ["xiangqi", "C2=5, H8+7", "h3e3 h10g8"],
+    ["shatranj", "e2e3 e7-e6", "e2e3 e7e6"],
+  ]) {
+    const page = await article(`<tabiya-board id="one" game="${game}" line="${line}">x</tabiya-board>`);
+    const board = await loaded(page, "one");
+    const moves = await board.evaluate((figure) => /** @type {Board} */ (figure).figure?.line ?? []);
+    assert.equal(await ply(board), squares.split(" ").length, `${line}: ${moves.join(" ")}`);
+    assert.equal(await page.locator("tabiya-board .note").textContent(), "");
+  }
+});
+
+test("a room is no diagram, and a frame says so", async () => {
+  const page = await openPage("embed.html#/xiangqi?room=lessons:xiangqi:1", { reducedMotion: true });
+  await page.locator("#notices", { hasText: "A frame shows boards alone." }).waitFor();
+});
+
 test("what is compared on one board has a key: each sign with the number of the caption", async () => {
   const overlay = 'game="chaturanga" piece="elephant" at="d4" compare="elephant:alfil;elephant:dabbaba;elephant:five"';
   const values = /** @type {Record<string, string>} */ (

@@ -1,7 +1,7 @@
 // Playing against the computer: whole games at every kind of table, and the reader's tools, by the keyboard.
 
 import { assert, test } from "./harness.mjs";
-import { goTo, open, rendered, text } from "./reader.mjs";
+import { click, goTo, open, rendered, text } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -246,4 +246,28 @@ test("the upper levels play a won ending to its end as its table has it", async 
   await page.locator("#status.is-over").waitFor({ timeout: 120_000 });
   assert.match(await text(page, "#status"), /White wins/);
   assert.equal((await line(page)).length, 39);
+});
+
+test("Undo takes back the reader’s move with the answer, and a game that was left goes on", async () => {
+  const page = await open("#/makruk?v=1&seats=you,1");
+  await click(page, ["d3", "d4"]);
+  await reaches(page, 2);
+  const [, answer] = await line(page);
+  await rendered(page);
+  await page.keyboard.press("Control+z");
+  await page.waitForFunction(() => !location.hash.includes("line="));
+  // The computer does not answer what is not there, and what comes back has its answer.
+  await page.keyboard.press("Control+y");
+  await reaches(page, 2);
+  assert.deepEqual(await line(page), ["d3d4", answer]);
+  const goOn = page.locator("#opponent").getByRole("button", { name: "Continue your game" });
+  await goTo(page, "#/shatranj");
+  await goOn.waitFor({ state: "hidden" });
+  await goTo(page, "#/makruk");
+  await goOn.click();
+  await reaches(page, 2);
+  assert.deepEqual([await line(page), await said(page, "seats")], [["d3d4", answer], "you,1"]);
+  await deed(page, "leave").click();
+  await goTo(page, "#/makruk");
+  await goOn.waitFor({ state: "hidden" });
 });

@@ -43,6 +43,9 @@ test("a position that is pasted stands on the board of its game", async () => {
   await page.waitForFunction(() => /^#\/chaturanga\?.*line=e2e3/.test(location.hash));
   await paste(page, "no/position w");
   await page.locator("form.record .why:not(:empty)").waitFor();
+  // What is wrong with a position is said of it, and not of a move.
+  await paste(page, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN w - - 0 1");
+  await page.locator("form.record .why", { hasText: "Rank 1 of the placement" }).waitFor();
 });
 
 test("while a record is read that is said, and what is written meanwhile is read instead", async () => {

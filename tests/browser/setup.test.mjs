@@ -137,6 +137,7 @@ test("a finger puts pieces as well", async () => {
 test("what no play leads to is remarked on, with its squares; rights go with the pieces", async () => {
   const page = await openSetUp("#/xiangqi?position=4k4/9/9/9/9/9/9/9/3R5/K8+w&view=setup");
   assert.match(await page.locator(".set-up-remarks").innerText(), /a1, where none ever comes/);
+  assert.match(await verdict(page), /can be played, although no game leads to it/);
   assert.ok((await page.locator("#setup .mark.note").count()) > 0);
   await goTo(page, "#/senterej?view=setup");
   const right = page.locator(".set-up-details [type=checkbox]");
@@ -262,4 +263,21 @@ test("what is asked of a position that was set up is not asked of another game",
   await page
     .locator("#setup-text .compose details:not(.compose-more)")
     .evaluate((part) => part.dispatchEvent(new Event("toggle")));
+});
+
+test("a piece is moved by two clicks, and the address that is copied is said to lack what is set up", async () => {
+  const page = await openSetUp("#/xiangqi?view=setup");
+  await cell(page, "b3", AT).click();
+  await page.locator("#setup .tabiya-cell[data-square=b3][aria-selected=true]").waitFor({ state: "attached" });
+  await cell(page, "b5", AT).click();
+  await becomes(page, "b5", /cannon/);
+  assert.doesNotMatch(await on(page, "b3"), /cannon/);
+  // One that is clicked twice stays where it is.
+  await cell(page, "h3", AT).click();
+  await cell(page, "h3", AT).click();
+  await cell(page, "h5", AT).click();
+  assert.match(await on(page, "h3"), /cannon/);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.locator("#share").click();
+  await page.locator("#notices", { hasText: "not what you set up" }).waitFor();
 });

@@ -93,6 +93,10 @@ test("of an ending: a wrong move is refuted, the key is answered, a longer win i
   await deed(page, "again").click();
   await click(page, ["b3", "c2"]);
   await says(page, "b3–c2 wins too, but takes longer: in 41 half-moves.");
+  // What is undone is spoken of no more.
+  await page.locator("#player").getByRole("button", { name: "Undo" }).click();
+  await addressIs(page, /line=b3c2$|line=b3c2&ply=1|^(?!.*line=)/);
+  assert.doesNotMatch(await text(page, ".study-answer"), /wins too/);
 });
 
 test("where no table speaks, a move is judged by a search", async () => {

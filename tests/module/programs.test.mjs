@@ -18,7 +18,7 @@ test("a move is played in letters, in any notation of the game, and in squares t
   for (const text of ["7g7f", "P-34", "☗６八銀"]) shogi.play(text);
   assert.deepEqual(shogi.line(), ["c3c4", "g7g6", "c1d2"]);
   // What says more than is so is not played as less.
-  for (const text of ["d7d6+", "P-46+", "d7d6x", "d7-d6"]) assert.throws(() => shogi.play(text), text);
+  for (const text of ["d7d6+", "P-46+", "d7d6x", "d7xd6"]) assert.throws(() => shogi.play(text), text);
   assert.equal(shogi.line().length, 3);
   const xiangqi = new Match("xiangqi");
   xiangqi.play("C2=5");

@@ -30,7 +30,6 @@ export function read(get) {
   const compare = text("compare")
     .split(";")
     .filter((set) => set.trim());
-  if (!text("game")) throw coded("bad-attribute", words.noAttribute("game"));
   if (compare.length > MOST_BOARDS) throw bad("compare", text("compare"));
   const set = text("pieces") || "figures";
   if (set !== "figures" && set !== "letters" && set !== "pictograms") throw bad("pieces", set);
@@ -39,7 +38,8 @@ export function read(get) {
   const drawn = LISTS.flatMap((name) => (text(name) ? [[name, list(name).join(",")]] : []));
   const ply = text("ply") || String(line.length);
   if (!/^\d{1,5}$/.test(ply)) throw bad("ply", ply);
-  return {
+  /** @type {Figure} */
+  const figure = {
     game: text("game"),
     options: pairs("options", text("options")),
     position: text("position") || undefined,
@@ -58,6 +58,8 @@ export function read(get) {
     coordinates: get("coordinates") === null || flag("coordinates"),
     flipped: flag("turned"),
   };
+  if (!figure.game) throw coded("unknown-game", words.noAttribute("game"));
+  return figure;
 }
 
 /**

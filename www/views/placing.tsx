@@ -51,7 +51,8 @@ export function PlacingBoard({ match, settings, marked, frame, held, ...placed }
       held.view.set(wanted);
       held.view.show(match);
     } else held.view = new BoardView(frame.current, match, wanted);
-    held.view.marks([...marked, ...(up ? [up] : [])].map((square) => ({ square, kind: "note" })));
+    held.view.marks(marked.map((square) => ({ square, kind: "note" })));
+    held.view.select(up);
   }, [match, marked, up, ...Object.values(settings)]);
   useLayoutEffect(
     () => () => {

@@ -220,7 +220,9 @@ function playRecord(page: Page, record: GameRecordInfo, at: number) {
     (headsOf(told, names).length > 0 || told.comments.length > 0) && words.beside,
   ];
   const note = tellOfLine(page, news.filter(Boolean).join(" "));
-  // What has come to stand above the field is where the reader looks next.
-  byId("line").scrollIntoView({ block: "nearest" });
+  // What has come to stand above the field is seen beside the board, where that is beside it.
+  const list = document.querySelector("#panel-moves .moves");
+  const folio = list?.closest(".folio");
+  if (list && folio && folio.scrollHeight > folio.clientHeight) list.scrollIntoView({ block: "start" });
   return note;
 }
