@@ -95,7 +95,11 @@ async function fault() {
   }
 }
 
-/** What an address cannot hold of what is shown. @param {State} state @returns {"game" | "lesson" | "position" | undefined} */
+/**
+ * What an address cannot hold of what is shown.
+ * @param {State} state
+ * @returns {"game" | "lesson" | "position" | undefined}
+ */
 function notHeld({ game, view, room }) {
   if (isOwn(outline(game)) && !packed.has(game)) return "game";
   if (view === "setup") return "position";

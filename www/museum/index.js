@@ -153,7 +153,8 @@ const ASKING = new Set([
 
 /**
  * What holds every word that is asked for; what has them in its title comes first, what begins with them before that,
- * and last what has them in nothing that is shown, as in its source. Where nothing does, the words that only ask are left out: “how did the ferz become the queen”.
+ * and last what has them in nothing that is shown, as in its source. Where nothing does, the words that only ask are
+ * left out: “how did the ferz become the queen”.
  * @param {Entry[]} all @param {string} query
  */
 export function search(all, query) {

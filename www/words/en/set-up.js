@@ -7,7 +7,9 @@ export const setUp = {
   toLesson: "To the lesson",
   /** @param {string} text what the module says of the match @param {boolean} strange whether no game leads to it */
   possible: (text, strange) =>
-    `${strange ? "This position can be played, although no game leads to it: see below." : "This position is possible."} ${text}`,
+    (strange
+      ? "This position can be played, although no game leads to it (see below). "
+      : "This position is possible. ") + text,
   /** @param {string} why */
   impossible: (why) => `Not possible yet: ${why}`,
   /** @param {number} moves */
