@@ -63,6 +63,7 @@ export class Legend {
     const shown = { pieces, letter: kind.letter };
     const tones = seats(state.game, state.options).map((seat) => seat.tone);
     const patterns = hasPatterns(state.game);
+    const named = (/** @type {string} */ noun) => noun.toLowerCase() === ownName(kind).toLowerCase();
     return h(
       "li",
       { class: from ? "is-promoted" : undefined },
@@ -99,20 +100,21 @@ export class Legend {
           " ",
           h("span", { class: "kind-native" }, ...inBrief(kind.names)),
           " ",
-          h("span", { class: "kind-meaning", text: kind.meaning }),
+          !named(kind.meaning) && h("span", { class: "kind-meaning", text: kind.meaning }),
         ),
         patterns && this.#diagram(state, kind),
       ),
       h(
         "div",
         { class: "kind-text", id: `kind-${kind.id}-text` },
-        also.length > 0 && h("p", { class: "kind-also" }, words.legend.also, ...named(also)),
+        also.length > 0 && h("p", { class: "kind-also" }, words.legend.also, ...listed(also)),
         ...kind.moves.map(({ sentence }) => h("p", { text: sentence })),
         h(
           "p",
           { class: "kind-field" },
           kind.moves.length > 0 &&
             h("span", { text: from ? words.legend.promoted(ownName(from)) : words.legend.count(kind.count) }),
+          !named(kind.noun) && kind.noun !== kind.meaning && h("span", { text: words.legend.said(kind.noun) }),
           kind.field !== "" && h("span", { text: words.legend.field(kind.field) }),
           kind.betza !== "" && h("span", {}, `${words.legend.betza} `, h("code", { text: kind.betza })),
         ),
@@ -146,7 +148,7 @@ export function subtitle(game, texts) {
  * Names, each in its language, with commas between.
  * @param {{ name: string, language: string }[]} names
  */
-function named(names) {
+function listed(names) {
   return names.flatMap(({ name, language }, index) => [index > 0 ? ", " : " ", h("i", { lang: language, text: name })]);
 }
 

@@ -115,7 +115,7 @@ export class Lines {
           "aria-label": words.lines.playThis(line.title),
           on: { click: () => this.follow(line) },
         }),
-        h("span", { class: "line-length", text: words.counted(line.moves.length, "move", "moves") }),
+        h("span", { class: "line-length", text: words.counted(line.moves.length, "half-move", "half-moves") }),
       ),
     );
   }

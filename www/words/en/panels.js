@@ -70,6 +70,8 @@ export const legend = {
   promoted: (from) => `what the ${from} becomes`,
   /** @param {string} field */
   field: (field) => `type of piece: ${field}`,
+  /** @param {string} noun what sentences call it */
+  said: (noun) => `in sentences: ${noun}`,
   betza: "Betza notation",
 };
 
