@@ -109,7 +109,10 @@ fn positions_and_lines_are_converted() {
     assert_eq!(said(&with), format!("{position} stalemate=transpose\n"));
     assert_eq!(said(&[&with[..], &["--to", "fen"]].concat()), format!("{position}\n"));
     assert_eq!(said(&["convert", "shatranj", "-l", "e2e3 e7e6", "--to", "moves"]), "e2e3 e7e6\n");
-    assert_eq!(said(&["convert", "shatranj", "-l", "1.e3 e7-e6 2. Nc3", "--to", "moves"]), "e2e3 e7e6 b1c3\n");
+    assert_eq!(
+        said(&["convert", "shatranj", "-l", "1.e3 e7-e6 2. Nc3", "--to", "moves"]),
+        "e2e3 e7e6 b1c3\n"
+    );
     assert!(
         said(&["convert", "shatranj", "-l", "e2e3 e7e6", "--to", "game"]).ends_with("\n\n1. e2e3 e7e6 *\n")
     );

@@ -48,7 +48,7 @@ test("the article of the tutorial is a page, with its lesson", async () => {
 test("what the tutorial says of attributes holds", async () => {
   const text = await readFile(join(root, "docs/tutorials/article.md"), "utf8");
   const rows = [...text.matchAll(/^\| [^|]+ \| `([^`]+)`(?: in place of `game`)? \|$/gm)].map(([, shown]) => shown);
-  assert.equal(rows.length, 8);
+  assert.equal(rows.length, 10);
   const boards = rows.map(
     (shown) => `<tabiya-board ${shown.includes("record=") ? "" : 'game="chaturanga" '}${shown}></tabiya-board>`,
   );
@@ -62,6 +62,7 @@ test("what the tutorial says of attributes holds", async () => {
       const board = page.locator("tabiya-board").nth(at);
       await board.scrollIntoViewIfNeeded();
       await board.locator("[role=grid], svg").first().waitFor();
+      assert.equal((await board.locator(".note").allTextContents()).join(""), "", rows[at]);
     }
   });
 });

@@ -98,7 +98,8 @@ export class Player {
     this.heading = h("p", { class: "line-heading" });
     this.comment = h("p", { class: "comment", role: "status" });
     this.list = new MoveList((ply) => this.go(ply));
-    this.stops = h("p", { class: "stops", role: "status" });
+    // One that is longer than its line is seen whole by whoever rests on it.
+    this.stops = h("p", { class: "stops", role: "status", tabindex: "0" });
     this.told = h("div", { class: "told" }, this.heading, this.comment, this.stops);
 
     byId("player").replaceChildren(

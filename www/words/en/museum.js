@@ -450,7 +450,9 @@ export const find = {
     },
     {
       title: "Play against the computer",
-      text: "An opponent of ten levels: the button of this name beside the board.",
+      text:
+        "An opponent of ten levels: the button of this name beside the board. Who would resign, or offer a draw, " +
+        "presses “No computer”.",
       change: {},
     },
     {
