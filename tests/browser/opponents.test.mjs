@@ -250,8 +250,15 @@ test("the upper levels play a won ending to its end as its table has it", async 
 
 test("Undo takes back the reader’s move with the answer, and a game that was left goes on", async () => {
   const page = await open("#/makruk?v=1&seats=you,1");
+  // An opinion is looked for where the reader is to move: that is no move of the computer's.
+  await page.locator("#opponent input[type=checkbox]").check();
   await click(page, ["d3", "d4"]);
   await reaches(page, 2);
+  await click(page, ["e3", "e4"]);
+  await reaches(page, 4);
+  await rendered(page);
+  await page.keyboard.press("Control+z");
+  await page.waitForFunction(() => (location.hash.match(/line=[^&]*/)?.[0] ?? "").split(",").length === 2);
   const [, answer] = await line(page);
   await rendered(page);
   await page.keyboard.press("Control+z");

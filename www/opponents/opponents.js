@@ -63,6 +63,8 @@ export class Opponents {
   #answers = new Map();
   /** What was told last: its line can be shown. @type {{ before: string[], line: string[] } | undefined} */
   #told;
+  /** Whether it is the computer's to move or to throw. */
+  #due = false;
   /** Whether the piece of a hint is taken up. */
   #marked = false;
   /**
@@ -101,7 +103,7 @@ export class Opponents {
         opinion: () => this.#again(),
       },
     );
-    this.store.passes = () => this.#runs && this.#seats().some((_, at) => !levelOf(this.store.state.seated[at]));
+    this.store.passes = () => this.#due && this.#seats().some((_, at) => !levelOf(this.store.state.seated[at]));
     addEventListener("keydown", ({ key, defaultPrevented }) => {
       if (key === "Escape" && !defaultPrevented && this.#runs) this.stop();
     });
@@ -210,6 +212,7 @@ export class Opponents {
       this.#key = key;
       if (this.#marked) this.#mark();
       this.#drop();
+      this.#due = false;
       this.panel.showReasons([]);
       this.panel.ask(this.#aside !== undefined);
       say(this.panel.thought, "");
@@ -221,8 +224,11 @@ export class Opponents {
     this.#show();
   }
 
-  /** Keeps the address of a game against the computer until it is over, for whoever leaves it. */
-  #keep(/** @type {State} */ state, /** @type {Session} */ { match, ply }) {
+  /**
+   * Keeps the address of a game against the computer until it is over, for whoever leaves it.
+   * @param {State} state @param {Session} session
+   */
+  #keep(state, { match, ply }) {
     const { game, line, seated, view, study } = state;
     const played = view === "play" && study === undefined && line.length > 0 && ply === line.length;
     if (!played || this.#aside || !seated.some(levelOf)) return;
@@ -265,7 +271,8 @@ export class Opponents {
     }
     const legal = match.legal();
     const level = levelOf(this.#who(seat));
-    dice.wait(level !== undefined);
+    this.#due = level !== undefined;
+    dice.wait(this.#due);
     if (level && legal.length > 0 && legal.every(({ action }) => action === "throw")) this.#under(() => this.#throw());
     else if (level) this.#under((signal) => this.#play(level, seat, signal));
     else {
