@@ -154,6 +154,17 @@ fn games_from_files_are_told_in_their_own_words() {
     );
 }
 
+/// What is told of a piece as notation is what its file says: nothing goes ahead that goes back.
+#[test]
+fn notation_is_written_as_it_was_read() {
+    for notation in ["bW", "FbW", "bR", "bbN", "fsN", "bsN", "sW", "bmWbcF", "vW", "nN", "pR", "bB"] {
+        let text = SMALL.replace("moves = \"fmWfcF\"", &format!("moves = \"{notation}\""));
+        let rules = Rules::new(read(&text).expect(notation), &[]).expect("the defaults");
+        let soldier = rules.role_named("soldier").expect("a piece of the file");
+        assert_eq!(rules.betza(soldier), notation.replace("vW", "fWbW"));
+    }
+}
+
 #[test]
 fn what_is_wrong_is_named_with_its_line() {
     assert!(read(SMALL).is_ok());

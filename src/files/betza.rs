@@ -1,27 +1,15 @@
-//! Betza notation, read and written, as far as patterns go.
+//! Reads Betza notation, as far as patterns go; `movement::betza` writes it.
 //!
 //! Atoms `W F D N A H C Z G` (and `L` for `C`, `J` for `Z`); a doubled atom or one with `0` rides, `R B Q K` are
 //! `WW FF WWFF WF`; a number behind an atom is a range. Before an atom: `f b s v` with or without `l r`, also doubled
 //! for the narrow leaps; `m` and `c`; `n` for a leap that what stands on the way stops; `p` for a ride over a screen.
 
 use crate::board::Few;
+use crate::movement::betza::ATOMS;
 use crate::movement::{Atom, Modality, Pattern, Symmetry};
 
 /// Longest notation of a piece.
 const MAX: usize = 100;
-
-/// The atoms with their steps.
-const ATOMS: [(char, (i8, i8)); 9] = [
-    ('W', (0, 1)),
-    ('F', (1, 1)),
-    ('D', (0, 2)),
-    ('N', (1, 2)),
-    ('A', (2, 2)),
-    ('H', (0, 3)),
-    ('C', (1, 3)),
-    ('Z', (2, 3)),
-    ('G', (3, 3)),
-];
 
 /// How an atom covers ground.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -193,39 +181,4 @@ fn way_to((right, forward): (i8, i8)) -> Few<(i8, i8), 4> {
         via.push((place(right), place(forward)));
     }
     Few::of(&via)
-}
-
-/// A pattern in this notation, without its right, its zones and what hinders it; nothing where there are no letters
-/// for it.
-pub(super) fn write(pattern: &Pattern) -> Option<String> {
-    let (right, forward) = pattern.atom.step();
-    let sides = (right.abs().min(forward.abs()), right.abs().max(forward.abs()));
-    let (letter, _) = ATOMS.iter().find(|(_, step)| *step == sides)?;
-    let mut text = String::new();
-    let oblique = sides.0 != 0 && sides.0 != sides.1;
-    if pattern.symmetry == Symmetry::Mirror {
-        let ahead = if forward < 0 { 'b' } else { 'f' };
-        match (forward, oblique) {
-            (0, _) => text.push('s'),
-            (_, false) => text.push(ahead),
-            (_, true) if forward.abs() == sides.1 => text.extend([ahead, ahead]),
-            (_, true) => text.extend([ahead, 's']),
-        }
-    }
-    match pattern.modality {
-        Modality::Move => text.push('m'),
-        Modality::Capture => text.push('c'),
-        Modality::Both => {}
-    }
-    let rider = match letter {
-        'W' => "R".to_owned(),
-        'F' => "B".to_owned(),
-        letter => letter.to_string().repeat(2),
-    };
-    Some(match pattern.atom {
-        Atom::Leap(..) => format!("{text}{letter}"),
-        Atom::Ride(..) => format!("{text}{rider}"),
-        Atom::Lame { .. } => format!("{text}n{letter}"),
-        Atom::Hop { .. } => format!("{text}p{rider}"),
-    })
 }

@@ -6,6 +6,7 @@ use super::error::{Fault, Within};
 use super::node::{Node, Value};
 use super::ownership::Own;
 use crate::board::{Few, Zone};
+use crate::movement::betza::without_right;
 use crate::movement::{Atom, Modality, Pattern, Right, Symmetry, VIA};
 use crate::variant::List;
 
@@ -107,7 +108,7 @@ impl Explicit {
 /// How a way of moving is written, without what stands besides.
 fn notation(pattern: &Pattern) -> Option<String> {
     let plain = Besides::NOTHING.onto(*pattern);
-    betza::write(&plain).filter(|text| betza::read(text).is_ok_and(|read| read == [plain]))
+    without_right(&plain).filter(|text| betza::read(text).is_ok_and(|read| read == [plain]))
 }
 
 impl Code for List<Pattern> {

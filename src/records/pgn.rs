@@ -12,8 +12,7 @@ use crate::notation::{Notation, Scene};
 use crate::position::{Move, Position};
 use crate::rules::Rules;
 use crate::words::Left;
-use crate::words::called::{collected, recorded};
-use crate::words::en as words;
+use crate::words::called::{collected, recorded, recorded_seat};
 
 /// Longest line of moves, in characters.
 const WIDTH: usize = 80;
@@ -28,7 +27,7 @@ pub(super) fn write(record: &GameRecord, notation: Notation) -> String {
         let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
         let _ = writeln!(out, "[{name} \"{value}\"]");
     };
-    let seats: Vec<&str> = rules.seats().map(|seat| words::seat(rules, seat)).collect();
+    let seats: Vec<&str> = rules.seats().map(|seat| recorded_seat(rules, seat)).collect();
     let usual = [("Event", "?"), ("Site", "?"), ("Date", "????.??.??"), ("Round", "?")];
     let usual: Vec<(&str, &str)> = usual.into_iter().chain(seats.iter().map(|seat| (*seat, "?"))).collect();
     for &(name, unknown) in &usual {

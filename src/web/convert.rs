@@ -251,30 +251,20 @@ pub(super) fn beat_info(rules: &Rules, after: &Position, beat: &Beat) -> data::B
             info.stride = Some(move_style.id().to_owned());
             "travel"
         }
-        Show::Capture { seat, role, at } => {
+        Show::Capture { seat, role, at } | Show::Lift { seat, role, at } => {
             piece(seat, role);
             info.square = Some(name(rules, at));
             "capture"
+        }
+        Show::Appear { seat, role, at } | Show::Drop { seat, role, at } => {
+            piece(seat, role);
+            info.square = Some(name(rules, at));
+            "appear"
         }
         Show::Vanish { seat, role, at } => {
             piece(seat, role);
             info.square = Some(name(rules, at));
             "vanish"
-        }
-        Show::Appear { seat, role, at } => {
-            piece(seat, role);
-            info.square = Some(name(rules, at));
-            "appear"
-        }
-        Show::Drop { seat, role, at } => {
-            piece(seat, role);
-            info.square = Some(name(rules, at));
-            "appear"
-        }
-        Show::Lift { seat, role, at } => {
-            piece(seat, role);
-            info.square = Some(name(rules, at));
-            "capture"
         }
         Show::Counting => "count",
         Show::Table(event) => {

@@ -13,9 +13,9 @@ use super::lab::Asked;
 use super::language::words;
 use super::notations::notation_asked;
 use super::read::{FromJs, from_js, has};
-use crate::board::Piece;
+use crate::board::{Piece, Square};
 use crate::matches::{Beat, Fact, GameState, Match, NewPly, PlayError, Show};
-use crate::position::{OpeningRoll, Phase, Position};
+use crate::position::{self, OpeningRoll, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::Contest;
 
@@ -137,7 +137,7 @@ impl WebMatch {
         #[wasm_bindgen(unchecked_param_type = "string")] from: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "string")] to: JsValue,
     ) -> Result<JsValue, JsValue> {
-        let (rules, position) = (self.inner.rules(), self.inner.position());
+        let rules = self.inner.rules();
         let (from, to): (_, Option<String>) = (String::read(&from, "from")?, FromJs::read(&to, "to")?);
         let judged = match to {
             Some(to) => {
@@ -149,24 +149,7 @@ impl WebMatch {
                 Ok(([action.from(), action.to()].into_iter().flatten().collect(), vec![action]))
             }),
         };
-        to_js(&match judged {
-            Ok((squares, moves)) => Explanation {
-                legal: true,
-                code: "legal",
-                message: moves
-                    .first()
-                    .map_or(String::new(), |&action| words().action(rules, position, action)),
-                squares: names(rules, squares),
-                moves: moves.into_iter().map(|action| rules.write_move(action)).collect(),
-            },
-            Err(error) => Explanation {
-                legal: false,
-                code: error.code(),
-                message: self.why(&error),
-                squares: names(rules, error.squares()),
-                moves: Vec::new(),
-            },
-        })
+        to_js(&self.explanation(judged))
     }
 
     /// Takes the last move back; `undefined` at the start.
@@ -326,6 +309,32 @@ impl WebMatch {
     fn beats(&self, beats: &[Beat]) -> Result<JsValue, JsValue> {
         let rules = self.inner.rules();
         to_js(&beats.iter().map(|beat| beat_info(rules, self.inner.position(), beat)).collect::<Vec<_>>())
+    }
+
+    /// Whether something can be played, with its squares and moves, or why not.
+    pub(super) fn explanation(
+        &self,
+        judged: Result<(Vec<Square>, Vec<position::Move>), PlayError>,
+    ) -> Explanation {
+        let (rules, position) = (self.inner.rules(), self.inner.position());
+        match judged {
+            Ok((squares, moves)) => Explanation {
+                legal: true,
+                code: "legal",
+                message: moves
+                    .first()
+                    .map_or(String::new(), |&action| words().action(rules, position, action)),
+                squares: names(rules, squares),
+                moves: moves.into_iter().map(|action| rules.write_move(action)).collect(),
+            },
+            Err(error) => Explanation {
+                legal: false,
+                code: error.code(),
+                message: self.why(&error),
+                squares: names(rules, error.squares()),
+                moves: Vec::new(),
+            },
+        }
     }
 
     /// Why a move is not played.

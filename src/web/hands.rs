@@ -3,8 +3,8 @@
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::convert::{names, role_named, seat, square, to_js};
-use super::data::{Explanation, HandInfo, HandPiece};
+use super::convert::{role_named, seat, square, to_js};
+use super::data::{HandInfo, HandPiece};
 use super::game::WebMatch;
 use super::language::words;
 use super::read::FromJs;
@@ -74,26 +74,10 @@ impl WebMatch {
         #[wasm_bindgen(unchecked_param_type = "string")] kind: JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] to: JsValue,
     ) -> Result<JsValue, JsValue> {
-        let (rules, position) = (self.inner.rules(), self.inner.position());
+        let rules = self.inner.rules();
         let role = role_named(rules, &String::read(&kind, "kind")?)?;
         let to = square(rules, &String::read(&to, "to")?)?;
-        to_js(&match judge_drop(&self.inner, &self.inner.legal(), role, to) {
-            Ok(moves) => Explanation {
-                legal: true,
-                code: "legal",
-                message: moves
-                    .first()
-                    .map_or(String::new(), |&action| words().action(rules, position, action)),
-                squares: names(rules, [to]),
-                moves: moves.into_iter().map(|action| rules.write_move(action)).collect(),
-            },
-            Err(error) => Explanation {
-                legal: false,
-                code: error.code(),
-                message: self.why(&error),
-                squares: names(rules, error.squares()),
-                moves: Vec::new(),
-            },
-        })
+        let judged = judge_drop(&self.inner, &self.inner.legal(), role, to);
+        to_js(&self.explanation(judged.map(|moves| (vec![to], moves))))
     }
 }

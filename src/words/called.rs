@@ -1,6 +1,8 @@
 //! What games are called, by players and by other programs.
 
+use crate::board::Seat;
 use crate::games;
+use crate::rules::Rules;
 use crate::variant::{Game, Text};
 
 use super::{en, names};
@@ -45,6 +47,11 @@ const RECORDED: [(&str, &str); 1] = [("modern-chess", "Standard")];
 /// What a game is called in the tag `Variant` of a record.
 pub(crate) fn recorded(game: &Game) -> &str {
     RECORDED.iter().find(|(id, _)| *id == game.id).map_or_else(|| en::title_of(game), |(_, name)| name)
+}
+
+/// The tag that names the player of a seat in a record: tags of PGN are English.
+pub(crate) fn recorded_seat(rules: &Rules, seat: Seat) -> &str {
+    en::seat(rules, seat)
 }
 
 /// Letters and digits alone, whatever stands between them.

@@ -53,6 +53,14 @@ test("no script loads one of a higher folder", () => {
   assert.deepEqual(graph.get("core/module.js"), ["core/inside.js", "pkg/tabiya.js"]);
 });
 
+test("no script outside of words/ loads the words of one language", () => {
+  const loading = [...graph].filter(([, others]) => others.some((other) => other.startsWith("words/en/")));
+  assert.deepEqual(
+    loading.map(([path]) => path).filter((path) => !path.startsWith("words/")),
+    [],
+  );
+});
+
 test("no scripts load each other in a circle", () => {
   /** @type {Set<string>} */
   const cleared = new Set();

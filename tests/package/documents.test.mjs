@@ -350,40 +350,44 @@ test("the figures that are shown become boards with what is drawn on them", asyn
   const place = await beside("figures", "");
   const own = second.replace("game=", 'id="own" game=');
   await writeFile(join(place, "figures.html"), `${HEAD}<style>${css}</style>\n${ELEMENT}${first}${own}`);
-  await opened(place, async (page) => {
-    // The pieces of the example lie on another host.
-    await page.context().route("https://example.org/**", (route) =>
-      route.fulfill({
-        contentType: "image/svg+xml",
-        body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>',
-      }),
-    );
-    await page.goto(new URL("figures.html", page.url()).href);
-    const boards = page.locator("tabiya-board");
-    await boards.nth(0).locator("[role=grid]").waitFor();
-    await boards.nth(1).scrollIntoViewIfNeeded();
-    await boards.nth(1).locator("[role=grid]").waitFor();
-    assert.deepEqual((await drawn(page)).sort(), ["e2e4", "g1f3"]);
-    const pictures = boards.nth(1).locator('image[href^="https://example.org/"], img[src^="https://example.org/"]');
-    assert.ok((await pictures.count()) >= 2, "both kings are pictures of one’s own");
-    const told = await boards.nth(0).evaluate(
-      (board, names) => names.map((name) => getComputedStyle(board).getPropertyValue(name)),
-      properties.map(([name]) => name),
-    );
-    assert.deepEqual(
-      told,
-      properties.map(([, value]) => value),
-    );
-    const colours = await boards.nth(0).evaluate((board) =>
-      [board, ...(board.shadowRoot?.querySelectorAll("*") ?? []), ...board.querySelectorAll("*")].flatMap((one) => {
-        const { fill, stroke, backgroundColor } = getComputedStyle(one);
-        return [fill, stroke, backgroundColor];
-      }),
-    );
-    // Board, frame, both pieces, and the red arrow.
-    for (const colour of ["rgb(240, 230, 210)", "rgb(255, 255, 255)", "rgb(34, 34, 34)", "rgb(204, 0, 0)"])
-      assert.ok(colours.includes(colour), colour);
-  });
+  await opened(
+    place,
+    async (page) => {
+      // The pieces of the example lie on another host.
+      await page.context().route("https://example.org/**", (route) =>
+        route.fulfill({
+          contentType: "image/svg+xml",
+          body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>',
+        }),
+      );
+      await page.goto(new URL("figures.html", page.url()).href);
+      const boards = page.locator("tabiya-board");
+      await boards.nth(0).locator("[role=grid]").waitFor();
+      await boards.nth(1).scrollIntoViewIfNeeded();
+      await boards.nth(1).locator("[role=grid]").waitFor();
+      assert.deepEqual((await drawn(page)).sort(), ["e2e4", "g1f3"]);
+      const pictures = boards.nth(1).locator('image[href^="https://example.org/"], img[src^="https://example.org/"]');
+      assert.ok((await pictures.count()) >= 2, "both kings are pictures of one’s own");
+      const told = await boards.nth(0).evaluate(
+        (board, names) => names.map((name) => getComputedStyle(board).getPropertyValue(name)),
+        properties.map(([name]) => name),
+      );
+      assert.deepEqual(
+        told,
+        properties.map(([, value]) => value),
+      );
+      const colours = await boards.nth(0).evaluate((board) =>
+        [board, ...(board.shadowRoot?.querySelectorAll("*") ?? []), ...board.querySelectorAll("*")].flatMap((one) => {
+          const { fill, stroke, backgroundColor } = getComputedStyle(one);
+          return [fill, stroke, backgroundColor];
+        }),
+      );
+      // Board, frame, both pieces, and the red arrow.
+      for (const colour of ["rgb(240, 230, 210)", "rgb(255, 255, 255)", "rgb(34, 34, 34)", "rgb(204, 0, 0)"])
+        assert.ok(colours.includes(colour), colour);
+    },
+    { elsewhere: ["https://example.org"] },
+  );
   const types = readFileSync(join(installed, "tabiya-board.d.ts"), "utf8").replace(/\n \* /g, " ");
   for (const [name] of properties) assert.ok(types.includes(name.replace(/-(light|dark|red)$/, "")), name);
 });

@@ -105,12 +105,13 @@ export async function serve(from) {
  * Opens a page of a folder and looks at it.
  * @param {string} from
  * @param {(page: import("playwright-core").Page) => Promise<void>} look
+ * @param {{ elsewhere?: string[] }} [options] other hosts that the page may ask for something
  */
-export async function opened(from, look) {
+export async function opened(from, look, options) {
   const { server, site } = await serve(from);
   const browser = await launch();
   try {
-    const { page, problems } = await visit(browser, "", { site, reducedMotion: true });
+    const { page, problems } = await visit(browser, "", { ...options, site, reducedMotion: true });
     await look(page);
     assert.deepEqual(problems, []);
   } finally {

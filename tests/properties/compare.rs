@@ -20,7 +20,7 @@ pub fn kind(action: Move) -> &'static str {
         Move::ClaimImpasse(_) => "claim",
         Move::AcceptImpasse(_) => "accept",
         Move::DeclineImpasse(_) => "decline",
-        Move::ClaimStalemate(_) => "stalemate",
+        Move::ClaimStalemate(_) => "stalemate claimed",
         Move::Pass { .. } => "pass",
         Move::Object(_) => "object",
         Move::Place { .. } => "place",

@@ -3,6 +3,7 @@
 
 import { enable, fill, h, say } from "../lib/dom.js";
 import { drawn, newSeed } from "../lib/chance.js";
+import { onEscape } from "../lib/escape.js";
 import { NO_LETTERS, isOn } from "../lib/kept.js";
 import { Automatic } from "./automatic.js";
 import { ThrowLegend } from "./legend.js";
@@ -140,7 +141,10 @@ export class Dice {
   }
 
   #setAutomatic() {
-    addEventListener("keydown", ({ key }) => key === "Escape" && this.#automatic.stop());
+    onEscape(
+      () => true,
+      () => this.#automatic.stop(),
+    );
     return new Automatic({
       settled: this.help.settled,
       speed: this.help.speed,

@@ -25,7 +25,7 @@ const FORM = "tabiya chunks 1";
 const KEPT = 32;
 
 /** A chunk that is not what its index says. */
-export class BadChunk extends Error {
+class BadChunk extends Error {
   code = "bad-chunk";
 }
 

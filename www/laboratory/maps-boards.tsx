@@ -11,7 +11,7 @@ import { Heat, type Numbered } from "./heat.tsx";
 import type { Side } from "./maps-rules.ts";
 import { type Reach, attacked, squaresOf } from "./reach.js";
 
-export type Reached = Side & Reach;
+type Reached = Side & Reach;
 
 /** A kind under each of the rules, with a number for each square that it ever comes to. */
 export function ReachMaps({

@@ -23,7 +23,7 @@ export function squaresOf(game) {
 }
 
 /** @param {number} file @param {number} rank both from nought */
-export const squareAt = (file, rank) => String.fromCharCode(97 + file) + (rank + 1);
+const squareAt = (file, rank) => String.fromCharCode(97 + file) + (rank + 1);
 
 /** @type {Map<string, Reach>} */
 const known = new Map();

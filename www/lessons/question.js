@@ -3,8 +3,7 @@
 import { optionOf } from "../core/options.js";
 import { board, kinds, seats } from "../core/module.js";
 import { dashed } from "../core/moves.js";
-import { inOrder, joined } from "../words/en/grammar.js";
-import { taking as words } from "../words/lesson-room.js";
+import { inOrder, joined, taking as words } from "../words/lesson-room.js";
 import { reach } from "./lesson.js";
 import { tabiya } from "./rules.js";
 
@@ -19,7 +18,7 @@ function nounAt(match, square) {
 }
 
 /** The squares where a move’s text begins and ends; of a piece from the hand, where it is put. @param {string} move */
-export const squaresIn = (move) => /^(?:\w@)?([a-z]\d{1,2})([a-z]\d{1,2})?/.exec(move)?.slice(1).filter(Boolean) ?? [];
+const squaresIn = (move) => /^(?:\w@)?([a-z]\d{1,2})([a-z]\d{1,2})?/.exec(move)?.slice(1).filter(Boolean) ?? [];
 
 /** Whether squares are chosen for an answer. @param {Step["ask"]} ask */
 export const choosesSquares = (ask) => ask?.kind === "squares" || ask?.kind === "find";

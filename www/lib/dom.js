@@ -102,7 +102,8 @@ export function say(element, text) {
   if (element.textContent !== text) element.textContent = plain("text", text);
 }
 
-const FOCUSABLE = "a[href], button, input, select, summary, [tabindex]";
+/** What can have the focus. */
+export const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /** @typedef {Record<string, (event: any) => void>} Listeners */
 

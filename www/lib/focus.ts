@@ -2,8 +2,7 @@
 // reader is not thrown to the top.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-
-const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
+import { FOCUSABLE } from "./dom.js";
 
 /** To be the `ref` of the element in which the focus is kept, by the component that draws what is in it. */
 export function useKeptFocus<Root extends HTMLElement>() {

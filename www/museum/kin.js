@@ -56,10 +56,8 @@ import data from "./family.json" with { type: "json" };
 export const { lands } = data;
 export const questions = /** @type {Question[]} */ (data.questions);
 export const members = /** @type {Member[]} */ (data.games);
-const ways = /** @type {Way[]} */ (data.ways);
-
 /** Every way under any choice. */
-export const everyWay = ways;
+export const everyWay = /** @type {Way[]} */ (data.ways);
 
 /** The form of a list in place of the map. */
 const LIST = "list";
@@ -96,7 +94,7 @@ const holds = (setting) => {
 };
 
 /** The ways as the chosen accounts have them. @param {Setting} setting */
-export const waysOf = (setting) => ways.filter(holds(setting));
+export const waysOf = (setting) => everyWay.filter(holds(setting));
 
 /** The dates of a game as the chosen accounts have them. @param {Member} member @param {Setting} setting */
 export const datesOf = ({ dates }, setting) => dates.filter(holds(setting));

@@ -41,7 +41,7 @@ export const writeFilter = ({ source, standing }) =>
  * The source that a citation is of: that whose name it begins with, the longest of them.
  * @param {string} cite @param {{ id: string, short: string }[]} sources
  */
-export function sourceOf(cite, sources) {
+function sourceOf(cite, sources) {
   const fits = sources.filter(({ short }) => cite.startsWith(short));
   return fits.sort((one, other) => other.short.length - one.short.length)[0]?.id;
 }

@@ -8,18 +8,19 @@ import { isThrow } from "../core/moves.js";
 import { Match, seats } from "../core/module.js";
 import { chance } from "../lib/chance.js";
 import { say } from "../lib/dom.js";
+import { onEscape } from "../lib/escape.js";
 import { addStyles } from "../lib/add-styles.js";
 import { lab } from "../state/lab.js";
 import { following } from "../state/reading.js";
 import { keepText } from "../lib/kept.js";
 import { write } from "../state/address.js";
 import { easyGame } from "../state/beginnings.js";
-import { actor, leftOff, levelOf } from "../state/seated.js";
+import { actor, leftOff, levelOf, STRONGEST } from "../state/seated.js";
 import * as words from "../words/opponents.js";
 import { decided, held, KNOWS, known } from "./known.js";
 import { Panel } from "./panel.js";
 import STYLES from "./opponents.css?inline";
-import { STRONGEST, THOUGHT, allowed } from "./time.js";
+import { THOUGHT, allowed } from "./time.js";
 import { verdict } from "./verdict.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -104,9 +105,10 @@ export class Opponents {
       },
     );
     this.store.passes = () => this.#due && this.#seats().some((_, at) => !levelOf(this.store.state.seated[at]));
-    addEventListener("keydown", ({ key, defaultPrevented }) => {
-      if (key === "Escape" && !defaultPrevented && this.#runs) this.stop();
-    });
+    onEscape(
+      () => this.#runs,
+      () => this.stop(),
+    );
   }
 
   /** The reader sits down, the others are the computer’s. */

@@ -1,14 +1,13 @@
 // The panel of opponents: who sits where, what the computer thinks, and the buttons for it.
 
 import { fill, h, say } from "../lib/dom.js";
+import { PLAYERS } from "../state/seated.js";
 import * as words from "../words/opponents.js";
 
 /** @typedef {import("../core/module.js").SeatInfo} SeatInfo */
 /** @typedef {import("../pkg/lab.js").ReasonInfo} ReasonInfo */
 
 /** @typedef {"stop" | "takeBack" | "hint" | "why" | "line" | "swap" | "leave"} Deed */
-
-const LEVELS = 10;
 
 /** Every button, in its order. @type {readonly Deed[]} */
 const DEEDS = ["stop", "takeBack", "hint", "why", "line", "swap", "leave"];
@@ -100,7 +99,6 @@ export class Panel {
       this.seats,
       ...seats.map(({ id, name }, place) => {
         if (absent.includes(id)) return false;
-        const choices = ["you", ...Array.from({ length: LEVELS }, (_, level) => String(level + 1)), "-"];
         const chosen = seated[place] ?? "-";
         const select = h(
           "select",
@@ -109,7 +107,7 @@ export class Panel {
             "data-seat": id,
             on: { change: (/** @type {any} */ event) => this.set.seat(place, event.currentTarget.value) },
           },
-          ...choices.map((who) => h("option", { value: who, selected: who === chosen, text: named(who) })),
+          ...[...PLAYERS, "-"].map((who) => h("option", { value: who, selected: who === chosen, text: named(who) })),
         );
         return h("label", { key: `seat-${id}` }, h("span", { text: name }), " ", select);
       }),

@@ -1,5 +1,5 @@
-// Marks of a change, drawn over a board: the pieces that it concerns, squares lost and squares gained. KeptRecord apart
-// by shape: a full ring with a plus, a broken one with a minus.
+// Marks of a change, drawn over a board: the pieces that it concerns, squares lost and squares gained. Kept apart by
+// shape: a full ring with a plus, a broken one with a minus.
 
 import { svg } from "../lib/dom.js";
 

@@ -18,7 +18,7 @@ import { standings } from "./standings.js";
 /** @typedef {import("../core/difference.js").Difference} Difference */
 
 /**
- * @typedef {object} KeptRecord
+ * @typedef {object} TrialNote
  * @property {Difference} difference
  * @property {string} text
  * @property {string[]} concerned
@@ -28,7 +28,7 @@ import { standings } from "./standings.js";
 const hint = () => words.trial.hint(matchMedia("(pointer: coarse)").matches);
 
 export class Trial {
-  /** What was last taken, until the board goes on. @type {{ key: string, told: KeptRecord | undefined } | undefined} */
+  /** What was last taken, until the board goes on. @type {{ key: string, told: TrialNote | undefined } | undefined} */
   #taken;
   /** @type {Record<string, string> | undefined} */
   #tried;
@@ -138,7 +138,7 @@ export class Trial {
    * @param {Record<string, string>} old
    * @param {Record<string, string>} options
    * @param {boolean} taken
-   * @returns {KeptRecord | undefined}
+   * @returns {TrialNote | undefined}
    */
   #tell(old, options, taken) {
     const { state } = this.store;
@@ -227,7 +227,7 @@ function sorted(options) {
  * @param {[Record<string, string>, import("../core/module.js").Match]} before
  * @param {[Record<string, string>, import("../core/module.js").Match]} after
  * @param {boolean} taken
- * @returns {KeptRecord}
+ * @returns {TrialNote}
  */
 function tell(game, [old, was], [options, after], taken) {
   const found = difference(was, after);

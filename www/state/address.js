@@ -25,7 +25,7 @@ import * as words from "../words/page.js";
 /** @typedef {import("./store.js").Panel} Panel */
 
 /** @type {readonly Panel[]} */
-export const PANELS = ["pieces", "choices", "rules", "moves", "about"];
+const PANELS = ["pieces", "choices", "rules", "moves", "about"];
 /** What panels of older addresses have become. @type {Record<string, Panel>} */
 const ONCE_PANELS = { lines: "moves", sources: "about", board: "pieces" };
 

@@ -27,7 +27,7 @@
 const LASTING = ["captive", "mounted", "seized", "retired", "balance", "pool", "home"];
 
 /** The name of a square. @param {number} file from 0 @param {number} rank from 1 */
-export const squareName = (file, rank) => String.fromCharCode(97 + file) + rank;
+const squareName = (file, rank) => String.fromCharCode(97 + file) + rank;
 
 /**
  * The letters of a piece in position text.

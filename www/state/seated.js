@@ -1,6 +1,12 @@
 // The players at each seat, as the address has them: `you`, a level of the computer from 1 to 10, or `-` for nobody, in
 // the order of the seats.
 
+/** The strongest level of the computer. */
+export const STRONGEST = 10;
+
+/** Who can sit at a seat. */
+export const PLAYERS = ["you", ...Array.from({ length: STRONGEST }, (_, level) => String(level + 1))];
+
 const SEATED = /^(you|[1-9]|10|-)(,(you|[1-9]|10|-)){0,3}$/;
 
 /** @param {string} text @returns {string[] | undefined} nothing if it cannot be read */

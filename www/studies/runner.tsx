@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { Quiet } from "../lib/controls.tsx";
+import { onEscape } from "../lib/escape.js";
 import { studies as words } from "../words/studies.js";
 import type { Help, Progress as Come } from "./prover.js";
 
@@ -11,9 +12,10 @@ export class Runner {
   #task?: AbortController;
 
   constructor() {
-    addEventListener("keydown", ({ key, defaultPrevented }) => {
-      if (key === "Escape" && !defaultPrevented && this.busy) this.end();
-    });
+    onEscape(
+      () => this.busy,
+      () => this.end(),
+    );
   }
 
   get busy() {

@@ -67,7 +67,7 @@ export class Text {
  * The way in words: `dilaram: boards[0].line[3]`, `games[indian].dates[0].work`. What has an id goes by it.
  * @param {any} value @param {Way} at
  */
-export function wayTo(value, at) {
+function wayTo(value, at) {
   let here = value;
   let text = "";
   for (const [depth, part] of at.entries()) {

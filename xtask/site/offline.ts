@@ -10,7 +10,7 @@ import { integrity, short } from "./hash.ts";
 import { DATA } from "./names.ts";
 
 /** A file of the site: its path from the site's root, and its hash. */
-export type Hashed = [path: string, integrity: string];
+type Hashed = [path: string, integrity: string];
 
 /** What a page can ask for beside data. Declarations and notes are for programmers. */
 const ASKED = /\.(css|html|js|png|svg|wasm|webmanifest)$/;

@@ -14,7 +14,7 @@ use crate::{
 const WIDTH: usize = 120;
 
 /// What is written by hand, by the ends of names.
-const KINDS: [&str; 5] = ["css", "js", "mjs", "rs", "ts"];
+const KINDS: [&str; 6] = ["css", "js", "mjs", "rs", "ts", "tsx"];
 
 /// Folders of what is built or installed, and of inputs.
 const APART: [&str; 5] = ["target", "node_modules", "dist", "www/pkg", "fuzz/target"];

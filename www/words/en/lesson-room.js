@@ -2,6 +2,8 @@
 
 import { counted } from "./grammar.js";
 
+export { inOrder, joined } from "./grammar.js";
+
 /** @param {number} count @param {boolean} points whether pieces stand on the crossings of lines */
 const places = (count, points) => (points ? counted(count, "point", "points") : counted(count, "square", "squares"));
 

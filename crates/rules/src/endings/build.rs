@@ -9,11 +9,10 @@ use std::rc::Rc;
 use super::counts::Counted;
 use super::facts::{Kind, PieceFacts, all, kinds};
 use super::material::{MAX_PIECES, Material, Numbers, Places};
-use super::order::arrange;
 use super::refusal::Refusal;
 use super::table::{Table, cell};
 use super::value::Value;
-use crate::board::{Seat, Square};
+use crate::board::{Seat, Square, sort_by_key};
 use crate::play::castling::exchange_is_safe;
 use crate::rules::Rules;
 use crate::variant::{BareKing, Stalemate};
@@ -458,7 +457,7 @@ impl<'a> Builder<'a> {
                 }
             }
         }
-        arrange(&mut several, |same| *same);
+        sort_by_key(&mut several, |same| *same);
         for same in several.chunk_by(|one, other| one.0 == other.0) {
             each(same[0].0, (same.len() as u32 * same[0].1 / ways) as u8);
         }

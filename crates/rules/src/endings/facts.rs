@@ -3,10 +3,9 @@
 use std::rc::Rc;
 
 use super::material::{Material, from, home};
-use super::order::arrange;
 use super::refusal::Refusal;
 use super::steps::{Step, Steps, Walk};
-use crate::board::{Piece, Role, Seat, Square, SquareSet};
+use crate::board::{Piece, Role, Seat, Square, SquareSet, sort_by_key};
 use crate::play::promotion::{may_stay, promotion_roles};
 use crate::position::Position;
 use crate::rules::Rules;
@@ -174,7 +173,7 @@ impl Material {
             }
             left.push((new, place));
         }
-        arrange(&mut left, |((piece, squares), place)| {
+        sort_by_key(&mut left, |((piece, squares), place)| {
             (piece.seat, !rules.role(piece.role).royal, piece.role, *squares, *place)
         });
         let old = left.iter().map(|(_, place)| *place).collect();

@@ -1,9 +1,8 @@
 //! The material of an ending: its pieces, the squares on which each can stand, and the numbering of its positions.
 
-use super::order::arrange;
 use super::refusal::Refusal;
 use super::steps::Walk;
-use crate::board::{Piece, Role, Seat, Shape, Square, SquareSet};
+use crate::board::{Piece, Role, Seat, Shape, Square, SquareSet, sort_by_key};
 use crate::play::Haunts;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -26,7 +25,7 @@ pub(super) struct Material(pub(super) Vec<(Piece, u128)>);
 impl Material {
     /// The same pieces, in order.
     fn sorted(rules: &Rules, mut pieces: Vec<(Piece, u128)>) -> Material {
-        arrange(&mut pieces, |(piece, squares)| {
+        sort_by_key(&mut pieces, |(piece, squares)| {
             (piece.seat, !rules.role(piece.role).royal, piece.role, *squares)
         });
         Material(pieces)
@@ -237,7 +236,7 @@ fn involved(rules: &Rules, material: &Material) -> Vec<Piece> {
             .collect();
         pieces.extend(new);
     }
-    arrange(&mut pieces, |piece| (piece.seat, piece.role));
+    sort_by_key(&mut pieces, |piece| (piece.seat, piece.role));
     pieces.dedup();
     pieces
 }

@@ -20,7 +20,6 @@ mod bytes;
 mod counts;
 mod facts;
 mod material;
-mod order;
 mod refusal;
 mod speaks;
 mod spec;
@@ -31,7 +30,7 @@ mod value;
 
 use std::rc::Rc;
 
-use crate::board::Seat;
+use crate::board::{Seat, sort_by_key};
 use crate::matches::Match;
 use crate::position::{Move, Position};
 use crate::rules::Rules;
@@ -40,7 +39,6 @@ use material::{Material, Numbers};
 use speaks::{fits, id, material_named, material_of, needed};
 use table::Table;
 
-pub(crate) use order::arrange;
 pub use refusal::Refusal;
 pub use spec::{Spec, SpecBecomes, SpecChange, SpecPiece, SpecStep, exchange, mirrors, mobility, regions};
 pub use statistics::{Longest, Side, Statistics};
@@ -204,7 +202,7 @@ impl Book {
                 Err(refusal) => return Err(refusal),
             }
         }
-        arrange(&mut moves, |(_, value)| -value.worth());
+        sort_by_key(&mut moves, |(_, value)| -value.worth());
         let value = moves.first().map_or(Value::Draw, |(_, value)| *value);
         if late && !matches!(value, Value::Win(_)) {
             return Err(Refusal::Quiet);

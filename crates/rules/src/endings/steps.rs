@@ -1,7 +1,6 @@
 //! The steps of a piece of an ending: from each square, where to, and which squares must be empty for it.
 
-use super::order::arrange;
-use crate::board::{Piece, Square, SquareSet};
+use crate::board::{Piece, Square, SquareSet, sort_by_key};
 use crate::movement::Modality;
 use crate::rules::Rules;
 
@@ -103,7 +102,7 @@ impl Walk {
                 }
             }
             for steps in [&mut walk.quiet[at], &mut walk.takes[at], &mut walk.checks[at]] {
-                arrange(steps, |step| *step);
+                sort_by_key(steps, |step| *step);
                 steps.dedup();
             }
             // A square that is reached in two ways would be counted twice.
@@ -154,7 +153,7 @@ impl Walk {
                     .iter()
                     .map(|step| Step { to: map[step.to as usize], over: turned(step.over), ..*step })
                     .collect();
-                arrange(&mut image, |step| *step);
+                sort_by_key(&mut image, |step| *step);
                 image == others[map[from] as usize]
             })
         })

@@ -10,7 +10,7 @@ use super::budget::Budget;
 use super::found::{Found, Limits, Ranking};
 use super::order::gain;
 use super::side::{DEEPEST, Side, WIN};
-use super::sorted::sort_by_key;
+use crate::board::sort_by_key;
 use crate::position::{Move, Position};
 use crate::rules::Rules;
 

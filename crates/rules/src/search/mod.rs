@@ -32,7 +32,6 @@ mod reply;
 mod returns;
 mod searcher;
 mod side;
-mod sorted;
 mod table;
 mod values;
 mod visit;

@@ -22,8 +22,7 @@ mod prove;
 mod sound;
 mod table;
 
-use crate::board::Seat;
-use crate::endings::arrange;
+use crate::board::{Seat, sort_by_key};
 use crate::matches::Match;
 use crate::position::Move;
 use crate::variant::Contest;
@@ -287,7 +286,7 @@ impl Search<'_, '_> {
             let won = firsts.iter().filter(|first| first.win <= plies);
             solved.keys =
                 won.map(|first| Key { action: first.action, plies: u32::from(first.win) }).collect();
-            arrange(&mut solved.keys, |key| key.plies);
+            sort_by_key(&mut solved.keys, |key| key.plies);
             let shortest = solved.keys.iter().filter(|key| key.plies == u32::from(best)).count();
             solved.sole = shortest == 1 && depth >= best;
         }

@@ -1,8 +1,8 @@
 //! Soundness of a problem: whether it has one key, and the nearest sound version.
 
 use super::{Limits, Solved, Verdict, solve, solve_with};
-use crate::board::{Shape, Square};
-use crate::endings::{Book, arrange};
+use crate::board::{Shape, Square, sort_by_key};
+use crate::endings::Book;
 use crate::matches::Match;
 use crate::rules::Rules;
 use crate::search::actor;
@@ -102,7 +102,7 @@ fn shifts(game: &Match) -> Vec<(Square, Square)> {
     let empty = shape.all().without(occupied);
     let mut shifts: Vec<(Square, Square)> =
         occupied.flat_map(|from| { empty }.map(move |to| (from, to))).collect();
-    arrange(&mut shifts, |&(from, to)| (distance(shape, from, to), from, to));
+    sort_by_key(&mut shifts, |&(from, to)| (distance(shape, from, to), from, to));
     shifts
 }
 
