@@ -48,7 +48,7 @@ import { actByKey, skipToBoard, stepByKeys, undoByKeys } from "./keys.js";
 import { Notices } from "./notices.js";
 import { stopDismissingTouch } from "./popovers.js";
 import { keepInSight } from "./reading.js";
-import { reveal, revealAsked, revealPanel } from "./reveal.js";
+import { keepFocus, reveal, revealAsked, revealPanel } from "./reveal.js";
 import { share } from "./share.js";
 import { themeSwitch } from "./theme.js";
 
@@ -308,6 +308,7 @@ async function show(failed) {
     render(state, before);
     if (store.state !== state) return;
     if (manner === "visit" || (manner === "restore" && history.linked)) reveal(state, before);
+    else if (state.view !== before.view) keepFocus(state);
     if (state.ask && state.ask !== before.ask) void idle.done.then(() => revealAsked(state));
     else if (manner === "step" && state.panel !== before.panel) revealPanel();
     history.follow(state, manner);

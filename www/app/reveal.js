@@ -39,8 +39,23 @@ export function revealAsked({ ask = "" }) {
   found?.scrollIntoView({ block: "center", behavior: mayMove() ? "smooth" : "auto" });
 }
 
+/** The stage of what is shown; the first time, some are still to come. @param {State} state */
+const stageOf = (state) => document.getElementById(partsOf(state)[0]) ?? byId("spread");
+
 /**
- * The focus comes with it if what had it is gone, or is to go.
+ * The focus goes to the stage if what had it is gone, or is to go.
+ * @param {State} state
+ */
+export function keepFocus(state) {
+  const stage = stageOf(state);
+  const focus = document.activeElement;
+  // What stands on the stage goes when the page that comes has been fetched.
+  if (!focus || focus === document.body || !focus.checkVisibility() || stage.contains(focus))
+    stage.focus({ preventScroll: true });
+}
+
+/**
+ * The focus comes with it, as far as it does not stay in sight.
  * @param {State} state
  * @param {State} before
  */
@@ -48,18 +63,17 @@ export function reveal(state, before) {
   if (state.panel !== before.panel) revealPanel();
   const same = state.view === before.view && pageOf(state) === pageOf(before);
   if (same && state.piece === before.piece && state.study === before.study) return;
-  // The first time, some stages are still to come.
-  const stage = document.getElementById(partsOf(state)[0]) ?? byId("spread");
-  const focus = document.activeElement;
-  // What stands on the stage goes when the page that comes has been fetched.
-  if (!focus || focus === document.body || focus.closest("[hidden]") || stage.contains(focus))
-    stage.focus({ preventScroll: true });
+  const stage = stageOf(state);
+  keepFocus(state);
   // Beside the board stand the words about it, where these scroll by themselves. A page that is another begins at its
   // head at once: what is still fetched for it would end a motion.
   document.querySelector(".folio")?.scrollTo({ top: 0, behavior: "instant" });
   const { top } = stage.getBoundingClientRect();
-  if (top >= 0 && top <= innerHeight / 2) return;
-  // What stands above it is seen too where it is not high.
-  const head = byId("spread").offsetTop;
-  scrollTo({ top: head < innerHeight * HEAD ? 0 : head, behavior: "instant" });
+  if (top < 0 || top > innerHeight / 2) {
+    // What stands above it is seen too where it is not high.
+    const head = byId("spread").offsetTop;
+    scrollTo({ top: head < innerHeight * HEAD ? 0 : head, behavior: "instant" });
+  }
+  const left = document.activeElement?.getBoundingClientRect();
+  if (left && (left.bottom < 0 || left.top > innerHeight)) stage.focus({ preventScroll: true });
 }

@@ -15,8 +15,8 @@ import * as words from "../words/page.js";
 /** @typedef {import("../state/session.js").Session} Session */
 
 const SPEEDS = [0.25, 0.5, 1, 2, 4];
-/** How long the board rests between two moves, at normal speed. */
-const REST = 700;
+/** How long the board rests between two moves at normal speed, and for each word of a comment, in milliseconds. */
+const [REST, WORD] = [700, 240];
 
 export class Player {
   playing = false;
@@ -169,17 +169,22 @@ export class Player {
     if (run !== this.#run) return;
     if (this.store.state.ply >= this.reach) {
       this.#step(0);
-      await rest(REST / this.speed);
+      await rest(this.#toRead() / this.speed);
     }
     while (this.playing && run === this.#run && this.store.state.ply < this.reach) {
       this.#step(this.store.state.ply + 1);
       await this.help.settled();
       await this.#released;
-      if (run === this.#run && this.store.state.ply < this.reach) await rest(REST / this.speed);
+      if (run === this.#run && this.store.state.ply < this.reach) await rest(this.#toRead() / this.speed);
       // It may have been stopped meanwhile.
       await this.#released;
     }
     if (run === this.#run) this.pause();
+  }
+
+  /** How long what is said of the move stays, at normal speed. */
+  #toRead() {
+    return Math.max(REST, WORD * (this.comment.textContent ?? "").split(" ").length);
   }
 
   /** @param {number} ply */

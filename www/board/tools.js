@@ -65,7 +65,9 @@ export class Tools {
     });
     menu.addEventListener("toggle", () => {
       const { top } = menu.getBoundingClientRect();
-      if (menu.matches(":popover-open")) put(`${top}px auto auto`, innerHeight - top - GAP);
+      // The first time what is in it is still to come, and grows away from the button.
+      if (menu.matches(":popover-open") && menu.childElementCount > 0)
+        put(`${top}px auto auto`, innerHeight - top - GAP);
     });
     root.replaceChildren(
       this.clear,

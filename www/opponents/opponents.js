@@ -9,6 +9,7 @@ import { Match, seats } from "../core/module.js";
 import { chance } from "../lib/chance.js";
 import { say } from "../lib/dom.js";
 import { onEscape } from "../lib/escape.js";
+import { bring } from "../lib/motion.js";
 import { addStyles } from "../lib/add-styles.js";
 import { lab } from "../state/lab.js";
 import { following } from "../state/reading.js";
@@ -115,6 +116,7 @@ export class Opponents {
   begin() {
     if (this.store.state.seated.length === 0) this.#seat(easyGame(this.#seats().length));
     this.panel.seats.querySelector("select")?.focus({ preventScroll: true });
+    bring(this.panel.seats);
     // Whoever looks for a move says that it did not come.
     import("../pkg/lab.js").then(
       ({ prepare }) => prepare(),

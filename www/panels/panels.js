@@ -1,6 +1,7 @@
 // The panels beside the board, one of them seen at a time: the list of them, and when each is made.
 
 import { dashed } from "../core/moves.js";
+import { sameOptions } from "../core/options.js";
 import { byId } from "../lib/dom.js";
 import { Tabs } from "../lib/tabs.js";
 import * as words from "../words/page.js";
@@ -62,7 +63,8 @@ export class Panels {
     const panel = ofRules(state) ? "rules" : /** @type {"pieces" | "moves" | "about"} */ (state.panel);
     this.tabs.select(panel);
     const sameGame = before?.game === state.game;
-    if (sameGame && before.options !== state.options) this.rules.options.render(state, fared(state, session), before);
+    if (sameGame && !sameOptions(before.options, state.options))
+      this.rules.options.render(state, fared(state, session), before);
     for (const id of [panel, ...TABS.filter((other) => other !== panel)]) {
       const render = () => this.panels[id].render(this.store.state);
       if (sameGame && id === panel) render();

@@ -278,6 +278,8 @@ export class Solving {
   show(line: string[], ply: number) {
     this.put({ line, ply });
     this.page.play();
+    // The proof goes at the end of the game.
+    document.querySelector<HTMLElement>("#player .play")?.focus({ preventScroll: true });
   }
 
   #say(text: string, worth?: Judged["worth"]) {

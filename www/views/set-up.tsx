@@ -7,7 +7,7 @@ import { gameInfo, outline, piecesOf } from "../core/games.js";
 import { type BoardView, Match } from "../core/module.js";
 import { addStyles } from "../lib/add-styles.js";
 import { Group, Labelled, Quiet } from "../lib/controls.tsx";
-import { byId } from "../lib/dom.js";
+import { byId, say } from "../lib/dom.js";
 import { useKeptFocus } from "../lib/focus.ts";
 import { decided } from "../panels/decided.tsx";
 import { readPosition } from "../state/address.js";
@@ -101,6 +101,7 @@ export class SetUp {
       { position: start ? undefined : position, options, line: [], ply: 0, study: undefined, view: "play" },
       "edit",
     );
+    say(byId("said"), words.done);
     if (line.length > 0) tellOfLine(this.page, words.replaced(line.length));
     this.#offer();
   }

@@ -3,6 +3,7 @@
 import { halfMoves } from "./grammar.js";
 
 export const setUp = {
+  done: "The position is set up.",
   forLesson: "The position stands on the board. “Take from the board” takes it into the lesson.",
   toLesson: "To the lesson",
   /** @param {string} text what the module says of the match @param {boolean} strange whether no game leads to it */
