@@ -71,6 +71,7 @@ pub enum Command {
         #[command(flatten)]
         game: GameArgs,
         /// How long they are
+        #[arg(value_parser = clap::value_parser!(u32).range(0..=DEEPEST))]
         depth: u32,
         /// Counts those after each first move too
         #[arg(long)]
@@ -300,7 +301,7 @@ pub enum TablesCommand {
         #[arg(long, value_name = "GB", default_value_t = 4.0)]
         memory: f64,
         /// How many threads work on a table; the bytes are the same
-        #[arg(long, value_name = "NUMBER", default_value_t = threads(), value_parser = some())]
+        #[arg(long, value_name = "NUMBER", default_value_t = threads(), value_parser = thread_count())]
         threads: usize,
         /// Which share of the endings, such as `2/5`; what a share needs besides it makes too
         #[arg(long, value_parser = shard, default_value = "1/1", value_name = "I/N")]
@@ -334,7 +335,7 @@ pub enum TablesCommand {
         #[arg(long, value_name = "NUMBER", default_value_t = 1, requires = "sample")]
         seed: u64,
         /// How many threads work on it
-        #[arg(long, value_name = "NUMBER", default_value_t = threads(), value_parser = some())]
+        #[arg(long, value_name = "NUMBER", default_value_t = threads(), value_parser = thread_count())]
         threads: usize,
     },
     /// Says what tables hold: shares, longest wins with a line, single winning moves, mutual zugzwang, checksums
@@ -348,7 +349,7 @@ pub enum TablesCommand {
         #[arg(long, value_name = "NAME")]
         name: Option<String>,
         /// How many threads work on it
-        #[arg(long, value_name = "NUMBER", default_value_t = threads(), value_parser = some())]
+        #[arg(long, value_name = "NUMBER", default_value_t = threads(), value_parser = thread_count())]
         threads: usize,
     },
     /// Makes of tables what a page reads: chunks, deflated, with an index
@@ -397,9 +398,12 @@ fn threads() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// A number that is not 0.
-fn some() -> RangedU64ValueParser<usize> {
-    RangedU64ValueParser::new().range(1..)
+/// No lines that are longer could be counted.
+const DEEPEST: i64 = 64;
+
+/// A number of threads.
+fn thread_count() -> RangedU64ValueParser<usize> {
+    RangedU64ValueParser::new().range(1..=1024)
 }
 
 /// One of so many shares, the first of which is 1.

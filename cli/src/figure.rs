@@ -18,6 +18,7 @@ use tabiya::{Match, Piece, Position, Role, Rules, Seat, Square, SquareSet, words
 
 use crate::args::{FigureArgs, LookArgs, PixelArgs, RuleArgs};
 use crate::fault::Fault;
+use crate::files::file_name;
 use crate::gamefile::text;
 use crate::pdf;
 use crate::raster::{self, Frame};
@@ -80,7 +81,7 @@ pub fn sheet(asked: &RuleArgs, paper: Paper, look: &LookArgs, directory: &Path, 
     fs::create_dir_all(directory).map_err(|error| Fault::file(directory.display(), &error))?;
     let set = print_set(&rules, paper, look.pieces, !look.no_coordinates);
     for (index, sheet) in set.sheets.iter().enumerate() {
-        let name = format!("{}-{}-{}.svg", rules.game().id, index + 1, sheet.part.id());
+        let name = format!("{}-{}-{}.svg", file_name(&rules.game().id), index + 1, sheet.part.id());
         let file = directory.join(name);
         deliver(sheet.svg.as_bytes(), Some(&file), out)?;
         let _ = writeln!(out, "{}", file.display());

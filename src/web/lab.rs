@@ -76,12 +76,18 @@ impl FromJs for Asked {
 }
 
 /// How far, and who is told.
-#[derive(Default)]
 struct How {
     limits: Limits,
     millis: Option<f64>,
     keep: bool,
     on_progress: Option<Callback>,
+}
+
+impl Default for How {
+    fn default() -> How {
+        let limits = Limits { megabytes: table(&[TABLE]), ..Limits::default() };
+        How { limits, millis: Some(USUAL), keep: false, on_progress: None }
+    }
 }
 
 impl FromJs for How {

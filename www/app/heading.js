@@ -16,10 +16,11 @@ import { gameList } from "./game-menu.js";
  */
 export function heading(state, visit) {
   const game = outline(state.game);
-  document.title = words.pageTitle(game.title);
+  const on = doorOf(state);
+  const view = state.view === "play" ? undefined : (on?.way.title ?? words.search);
+  document.title = words.pageTitle(game.title, view);
   say(byId("title"), game.title);
   gameList(state);
-  const on = doorOf(state);
   say(byId("view-name"), on?.door.title ?? words.search);
   const open = (/** @type {Way} */ way) => {
     // Where the doors are a menu.

@@ -61,7 +61,7 @@ export function keepFocus(state) {
  */
 export function reveal(state, before) {
   if (state.panel !== before.panel) revealPanel();
-  const same = state.view === before.view && pageOf(state) === pageOf(before);
+  const same = state.game === before.game && state.view === before.view && pageOf(state) === pageOf(before);
   if (same && state.piece === before.piece && state.study === before.study) return;
   const stage = stageOf(state);
   keepFocus(state);

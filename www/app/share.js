@@ -14,7 +14,7 @@ const SAID = 2500;
  */
 export function share(button, notices, settle, lacks) {
   const said = byId("said");
-  const name = button.querySelector(".tool-name");
+  const name = /** @type {HTMLElement | null} */ (button.querySelector(".tool-name"));
   let timer = 0;
   button.addEventListener("click", async () => {
     settle();
@@ -29,12 +29,15 @@ export function share(button, notices, settle, lacks) {
       notices.show(words.copiedWithout[without]);
       return;
     }
+    // Where the button has no room for its name, a note says it.
+    const note = name && name.offsetWidth > 1 ? undefined : notices.show(words.copiedText);
     if (name) name.textContent = words.copied;
-    say(said, words.copiedText);
+    if (!note) say(said, words.copiedText);
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (name) name.textContent = words.share;
       say(said, "");
+      note?.remove();
     }, SAID);
   });
 }

@@ -70,12 +70,12 @@ export class Display {
         h("legend", { text: words.display.pieceSets }),
         ...this.pieces.map(({ label }) => label),
       ),
-      this.key,
       this.coordinates.label,
       this.notations.label,
       h("label", {}, h("span", { text: words.player.speed }), " ", help.speeds),
       h("label", { class: "check", title: words.display.lettersHelp }, letters, words.display.letters),
       this.save,
+      this.key,
     );
   }
 

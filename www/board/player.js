@@ -278,6 +278,7 @@ function said({ game, options }, { plies }, ply, written) {
  */
 function toBegin(state, { match }) {
   const { noThrow, noLine, noLineYet, noLineHere } = words.player;
+  if (match.outcome()) return "";
   if (match.legal().some(({ action }) => action === "throw")) return noThrow;
   if (!onBoard(state)) return noLineHere;
   // Each game of the collection has lines to follow; to ask which takes more of the rules core than a first board has.

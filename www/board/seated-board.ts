@@ -83,7 +83,7 @@ export class SeatedBoard {
     const sides = seats(game, options);
     const now = match.state();
     this.#seats.render(sides, flipped, now);
-    this.#signs.render(state, match, this.live.settled);
+    this.#signs.render(state, match, this.live);
     this.#hands.render(state, match.hands(), looks.mode === "still" ? [] : now.turn, sides);
     return match.outcome()?.text ?? now.text;
   }

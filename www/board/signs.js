@@ -19,6 +19,8 @@ const SIDE = 100;
 /** @param {string} square @returns {Vector} the file and the rank, from 0 */
 const places = (square) => [square.charCodeAt(0) - 97, Number(square.slice(1)) - 1];
 
+/** @typedef {Pick<import("./live-board.js").LiveBoard, "session" | "settled">} LiveBoard */
+
 export class Signs {
   #key = "";
   /** @type {Known} */
@@ -28,7 +30,7 @@ export class Signs {
   #element;
   /** The piece that is pointed at. @type {PlacedPiece | undefined} */
   #pointed;
-  /** @type {{ state: State, match: Match } | undefined} */
+  /** @type {{ state: State, match: Match, live: LiveBoard } | undefined} */
   #shown;
 
   /** @param {HTMLElement} host of the board */
@@ -45,6 +47,8 @@ export class Signs {
   /** @param {string | undefined} square */
   #point(square) {
     if (!this.#shown || this.#known.tracks.size === 0) return;
+    // While another game comes onto the board, the match of the old one has been freed.
+    if (this.#shown.live.session?.match !== this.#shown.match) return;
     const piece = this.#shown.match.board().find((one) => one.square === square);
     if (piece?.square === this.#pointed?.square) return;
     this.#pointed = piece;
@@ -54,9 +58,9 @@ export class Signs {
   /**
    * @param {State} state
    * @param {Match} match
-   * @param {Promise<unknown>} settled when the pieces stand where they are in the match
+   * @param {LiveBoard} live the board, on which the pieces may still move to where they are in the match
    */
-  render(state, match, settled) {
+  render(state, match, live) {
     const sides = seats(state.game, state.options);
     if (sides.length <= 2) {
       this.#element?.remove();
@@ -69,10 +73,10 @@ export class Signs {
       this.#known = known(state, sides);
       this.#pointed = undefined;
     }
-    const shown = { state, match };
+    const shown = { state, match, live };
     this.#shown = shown;
     this.#draw(true);
-    void settled.then(() => this.#shown === shown && this.#draw());
+    void live.settled.then(() => this.#shown === shown && this.#draw());
   }
 
   /** @param {boolean} [moving] whether the pieces may still be on their way */

@@ -1,4 +1,4 @@
-// The boards of the room “Maps”: how a piece goes and comes on an empty one, and what each side attacks in the position.
+// The boards of the room “Maps”: how a piece goes and comes on an empty one, and what each side attacks in a position.
 
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";

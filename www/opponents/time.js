@@ -8,8 +8,8 @@ export const [THOUGHT, SLOW] = [1000, 4000];
 const POSITIONS = 600_000;
 
 /**
- * The most milliseconds of a level: the strongest is limited by nothing but the clock. The others end at their number of positions: less time would make neighbours alike
- * on a slow device.
+ * The most milliseconds of a level: the strongest is limited by nothing but the clock. The others end at their number
+ * of positions: less time would make neighbours alike on a slow device.
  * @param {number} level @param {number} [speed] positions in a millisecond, as far as they are known
  */
 export function allowed(level, speed) {

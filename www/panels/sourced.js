@@ -23,12 +23,12 @@ export function showSources(prose, game, sentences, standing) {
   for (const [at, element] of prose.querySelectorAll(".sentence").entries()) {
     const { rule, sources, standing: how } = sentences[at];
     const cite = cited(game, sources.join("; "));
-    element.append(h("span", { class: "stands" }, " ", standing(how), " ", cite, " ", rule && named(game, rule)));
+    element.append(h("span", { class: "stands" }, " ", standing(how), " ", cite, " ", named(game, rule)));
   }
 }
 
 /**
- * The rule of a sentence, as people call it: a base rule by its number, a choice by its title.
+ * The choice that a sentence comes from, by its title. A base rule has only a number, which is in the title of its mark.
  * @param {string} game
  * @param {string} rule
  */
@@ -36,9 +36,10 @@ function named(game, rule) {
   const [option, choice] = rule.split(/[.=]/).slice(1);
   const asked = optionOf(game, option);
   const title = asked?.choices.find(({ id }) => id === choice)?.title;
+  if (!asked || !title) return undefined;
   return h("span", {
     class: "rule-id",
-    title: words.sourced.help(rule, title && asked?.question),
-    text: words.sourced.rule(rule, title),
+    title: words.sourced.help(rule, asked.question),
+    text: words.sourced.choice(title),
   });
 }

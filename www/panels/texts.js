@@ -211,7 +211,8 @@ function switched(game, sentences, turn) {
  * @param {Map<RuleSentence, HTMLElement>} beside
  */
 function paragraph(sentences, beside) {
-  const heading = h("span", { class: "run-in", text: sentences[0]?.section.toLowerCase() });
+  const text = sentences[0]?.section.toLowerCase();
+  const heading = h("span", { class: "run-in", role: "heading", "aria-level": "3", text });
   const all = sentences.flatMap((sentence) => [said(sentence, beside.get(sentence)), " ", beside.get(sentence), " "]);
   return h("div", {}, heading, ...all);
 }

@@ -44,6 +44,15 @@ const ROOM = /^[a-z-]{1,20}(:.{0,9000})?$/su;
 /** The id of a question or of a rule. */
 const ASKED = /^[\w.=-]{1,80}$/;
 
+/** Keys of an address that are not options. An option of an own game that is called so has `option.` before its id. */
+const KEYS = new Set([
+  ...["v", "position", "preset", "line", "ply", "seed", "seats", "study", "compare", "record", "view", "room", "paper"],
+  ...["piece", "at", "side", "friends", "enemies", "panel", "ask", "turned", "coordinates", "men", "caption", ...LISTS],
+]);
+
+/** The key of an option. @param {string} id */
+const keyOf = (id) => (KEYS.has(id) ? `option.${id}` : id);
+
 /** How much of an address is read, in letters: more than the longest game takes. */
 const MOST_LETTERS = 200_000;
 /** How long a line can be, throws among its moves: several times as long as any game. */
@@ -109,7 +118,7 @@ function escaped(text) {
 export function write(state) {
   const usual = opening(state.game);
   /** @type {[string, string][]} */
-  const query = Object.entries(state.options);
+  const query = Object.entries(state.options).map(([id, choice]) => [keyOf(id), choice]);
   if (state.position) query.push(["position", state.position]);
   if (state.line.length > 0) query.push(["line", state.line.join(",")], ["ply", String(state.ply)]);
   if (state.seed) query.push(["seed", state.seed]);
@@ -181,10 +190,10 @@ export function read(hash) {
   const found = new URLSearchParams(query.replace(/(?<=^|&)line=[^&]*/, literal));
 
   for (const [key, value] of found) {
-    const option = game.options.find((option) => option.id === key);
+    const option = game.options.find(({ id }) => keyOf(id) === key);
     if (option) {
-      if (!option.choices.includes(value)) slips.add(value, words.noChoice, told(id, key));
-      else if (value !== option.default) state.options[key] = value;
+      if (!option.choices.includes(value)) slips.add(value, words.noChoice, told(id, option.id));
+      else if (value !== option.default) state.options[option.id] = value;
     } else if (key === "preset") {
       const preset = gameInfo(id).presets.find((preset) => preset.id === value && preset.game === id);
       if (preset) Object.assign(state.options, preset.options);
@@ -227,7 +236,7 @@ export function read(hash) {
     else if (key === "view") {
       const known = VIEWS.find((own) => own === value);
       if (known) view = known;
-      else if (value in HALLS) {
+      else if (Object.hasOwn(HALLS, value)) {
         view = "room";
         state.room ??= HALLS[value];
       }
@@ -236,7 +245,8 @@ export function read(hash) {
       else strange = value;
     } else if (key === "paper") state.paper = PAPERS.find((paper) => paper === value) ?? state.paper;
     else if (key === "panel") {
-      state.panel = PANELS.find((panel) => panel === value) ?? ONCE_PANELS[value] ?? state.panel;
+      const once = Object.hasOwn(ONCE_PANELS, value) ? ONCE_PANELS[value] : undefined;
+      state.panel = PANELS.find((panel) => panel === value) ?? once ?? state.panel;
     } else if (key === "ask") {
       if (ASKED.test(value)) state.ask = value;
     } else if (key === "turned") state.flipped = value === "yes";

@@ -20,7 +20,10 @@ export function kept() {
   const texts = Object.entries(keptFields(KEPT)).flatMap(([id, text]) =>
     typeof text === "string" ? [{ id, text }] : [],
   );
-  return Object.fromEntries(texts.slice(0, MOST_KEPT).map(({ id, text }) => [id, text]));
+  // Ids may be anything, also what every object has.
+  const all = /** @type {Record<string, string>} */ (Object.create(null));
+  for (const { id, text } of texts.slice(0, MOST_KEPT)) all[id] = text;
+  return all;
 }
 
 /** The file of a game of the reader’s own. @param {string} id */

@@ -101,8 +101,8 @@ export class SetUp {
       { position: start ? undefined : position, options, line: [], ply: 0, study: undefined, view: "play" },
       "edit",
     );
-    say(byId("said"), words.done);
     if (line.length > 0) tellOfLine(this.page, words.replaced(line.length));
+    else say(byId("said"), words.done);
     this.#offer();
   }
 
@@ -176,6 +176,7 @@ function View({ page, state, draft, held, use, cancel }: ViewProps) {
       )}
       {createPortal(
         <>
+          <p class="help">{words.lead}</p>
           <Compose posed={draft.posed.value} take={(position) => draft.take(position, rules.options)} />
           <Decided page={page} draft={draft} />
           <p class="set-up-line">{state.line.length > 0 ? words.line(state.line.length) : words.noLine}</p>

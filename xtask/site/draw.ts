@@ -120,7 +120,7 @@ export async function draw(index: string) {
     sayStatus(status, match);
     const [counts, actions, condition] = ["counts", "actions", "condition"].map((name) => byId(name));
     new Status(() => undefined, { counts, actions, condition }).render(match, status.textContent);
-    await signs(host, () => new Signs(host).render(state, match, Promise.resolve()));
+    await signs(host, () => new Signs(host).render(state, match, { session: undefined, settled: Promise.resolve() }));
     const throws = new Dice(nothing, nothing);
     throws.render(state, { match, ply: 0, narration: () => [] } as never, now.table && dice(id), false);
     // It lies by styles of its own, which the page's content policy does not allow in its text.

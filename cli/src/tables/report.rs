@@ -10,6 +10,7 @@ use tabiya_tables::{Material, Shelf, Side, Statistics};
 use super::Endings;
 use super::line::line;
 use crate::fault::Fault;
+use crate::files::file_name;
 use crate::progress::Progress;
 
 /// What is said of an ending where one side is to move: a line of the CSV, column by column.
@@ -60,7 +61,7 @@ pub fn report(
 /// The name of the files of some rules.
 pub fn named(rules: &Rules) -> String {
     let options: String = rules.chosen().map(|(option, choice)| format!("-{option}-{choice}")).collect();
-    format!("{}{options}", rules.game().id)
+    file_name(&format!("{}{options}", rules.game().id))
 }
 
 fn rows_of(rules: &Rules, shelf: &Shelf, ending: &Material, found: Statistics, checksum: u64) -> Vec<Row> {

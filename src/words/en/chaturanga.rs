@@ -36,9 +36,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "dabbaba",
                 title: "Two squares straight, jumping – Dabbaba",
-                text: "The elephant goes exactly two squares forward, back or sideways, over whatever stands \
-                       between. Al-Adli gives this as the Indian move in his book of about 840; Johannes \
-                       Kohtz (1843–1918) thought it the earliest of all.",
+                text: "The elephant goes exactly two squares forward, back or sideways, over whatever stands between. \
+                       Al-Adli gives this as the Indian move in his lost book of the 9th century, which Daou puts \
+                       about 840; Johannes Kohtz (1843–1918) thought it the earliest of all.",
             },
             Entry {
                 id: "five",
@@ -238,9 +238,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "facing",
                 title: "Both on one file: e1 and e8",
-                text: "The short account of the Chess Variant Pages says first that the array is that of international \
-                       chess, in which the kings face each other, and then that they do not. This is the first \
-                       sentence read alone.",
+                text: "The short account of the Chess Variant Pages says first that the array is that of \
+                       international chess, in which the kings face each other, and then that they do not. This is \
+                       the first sentence read alone.",
             },
         ],
     },
@@ -515,6 +515,11 @@ const NOTES: &[Note] = &[
         cite: Cite(DAOU, "§I, note 1"),
     },
     Note {
+        text: "That the kings stand crosswise, e1 and d8, is told of Indian games of recent times; the old game may \
+               have had no fixed rule.",
+        cite: Cite(AYER, "comment 9443, after Murray p. 80"),
+    },
+    Note {
         text: "A more cautious dating: the game existed by the 7th century at the latest, and no older form \
                of chess is known. It looks strikingly like both modern chess and Chinese chess.",
         cite: Cite(CVP_CHATURANGA, ""),
@@ -531,9 +536,9 @@ const NOTES: &[Note] = &[
         cite: Cite(DAOU, "§I, note 3"),
     },
     Note {
-        text: "Al-Adli, an Arabic master of chess, wrote about 840 that the elephant in India jumps two \
-               squares straight. The German historian Johannes Kohtz (1843–1918) took this for its earliest \
-               move.",
+        text: "Al-Adli, an Arabic master of chess, wrote in the 9th century (about 840, Daou says) that the elephant \
+               in India jumps two squares straight. The German historian Johannes Kohtz (1843–1918) took this for its \
+               earliest move.",
         cite: Cite(DAOU, "§I, note 4"),
     },
     Note {

@@ -68,7 +68,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "off",
                 title: "Nothing: the game goes on",
-                text: "A lone king has not lost by that, and plays on. So PyChess plays the related Sho Shogi; \
+                text: "A lone king has not lost by that, and plays on. PyChess plays the related Sho Shogi so; \
                        for this game no source says it, and it is offered for comparison.",
             },
         ],
@@ -89,9 +89,9 @@ const PRESETS: &[Entry] = &[
     },
     Entry {
         id: "nichureki",
-        title: "After the Nichūreki",
-        text: "Eight by eight, and promotion is compulsory: pawn and silver on the sixth rank, keima on the seventh, \
-               the lance anywhere in the zone.",
+        title: "Compulsory promotion",
+        text: "As some read the Nichūreki, Daou reports: pawn and silver turn over on the sixth rank, the keima on \
+               the seventh, the lance anywhere in the zone. Board and end of the game stay as Daou has them.",
     },
 ];
 
@@ -195,7 +195,7 @@ const LINES: &[LineWords] = &[
 
 const NOTES: &[Note] = &[
     Note {
-        text: "Banaschak, whom Ludii cites, dates the Nichureki about 1230. In his translation a side has \
+        text: "Banaschak, whom Ludii cites, dates the Nichūreki about 1230. In his translation a side has \
                lost that has only its king and one general left; an option plays it so.",
         cite: Cite(LUDII, "Heian Sho Shogi, evidence"),
     },
@@ -210,8 +210,8 @@ const NOTES: &[Note] = &[
         cite: Cite(DAOU, "§XI, note 36"),
     },
     Note {
-        text: "The earliest account of the rules stands in a history called Nichureki, dated between 1126 \
-               and 1130.",
+        text: "The earliest account of the rules stands in the Nichūreki, an encyclopedia. Daou calls it a history \
+               [sic] of 1126 to 1130.",
         cite: Cite(DAOU, "§XI, note 36"),
     },
     Note {
@@ -230,7 +230,7 @@ const NOTES: &[Note] = &[
         cite: Cite(RECONSTRUCTION, "after Daou 2007, note 37"),
     },
     Note {
-        text: "Other readers of the Nichureki hold that promotion was compulsory, at ranks that differ from \
+        text: "Other readers of the Nichūreki hold that promotion was compulsory, at ranks that differ from \
                piece to piece.",
         cite: Cite(DAOU, "§XI, note 38"),
     },

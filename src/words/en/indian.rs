@@ -204,8 +204,8 @@ const NOTES: &[Note] = &[
         cite: Cite(DAOU, "§IV, note 11"),
     },
     Note {
-        text: "Al-Adli’s book on chess dates from about 840. It gives the elephant of India a straight jump of two \
-               squares.",
+        text: "Al-Adli’s lost book on chess is of the 9th century; Daou puts it about 840. It gives the elephant of \
+               India a straight jump of two squares.",
         cite: Cite(DAOU, "§I, note 4"),
     },
     Note {

@@ -82,7 +82,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "lines",
                 title: "Along the lines that are drawn",
                 text: "One point along a line: straight anywhere, diagonally only between the centre and a \
-                       corner. So Murray after Wilkinson, and PyChess; Daou says “any direction”.",
+                       corner. Murray, after Wilkinson, has it so, and so has PyChess; Daou says “any direction”.",
             },
             Entry {
                 id: "any",
@@ -106,7 +106,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "both",
                 title: "In either palace",
                 text: "The lines serve them in their own palace as well: a principle of the game, as Murray has it \
-                       from Wilkinson. So PyChess and Fairy-Stockfish.",
+                       from Wilkinson. PyChess and Fairy-Stockfish play it so.",
             },
         ],
     },
@@ -123,8 +123,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "any-time",
                 title: "At any turn, unless in check",
                 text: "A player who is not in check may pass rather than spoil a good position. When both pass in \
-                       succession the game ends. So Fairy-Stockfish; the guide of PyChess says only that a player may \
-                       pass.",
+                       succession the game ends. Fairy-Stockfish plays it so; the guide of PyChess says only that a \
+                       player may pass.",
             },
         ],
     },
@@ -150,7 +150,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "simple-draw",
                 title: "A draw, if the other side lets it stand",
                 text: "Nobody forfeits anything. The other side breaks the line, or passes, even in check, \
-                       and so draws. So Fairy-Stockfish’s traditional Janggi.",
+                       and so draws. Fairy-Stockfish’s traditional Janggi has it so.",
             },
             Entry {
                 id: "off",
@@ -163,7 +163,7 @@ const OPTIONS: &[OptionWords] = &[
                 title: "The pieces are counted, if the other side lets it stand",
                 text: "The other side breaks the line, or passes, even in check, and then the pieces are \
                        counted: chariot 13, cannon 7, horse 5, elephant and guard 3, soldier 2, and one and \
-                       a half more for Han, who moves second. The higher sum wins. So PyChess; that two \
+                       a half more for Han, who moves second. The higher sum wins. PyChess plays it so; that two \
                        passes are settled the same way is Fairy-Stockfish’s.",
             },
         ],

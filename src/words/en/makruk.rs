@@ -27,7 +27,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "manual",
                 title: "The weaker side, when it likes",
                 text: "With no unpromoted soldier on the board, the weaker side counts and may stop again. The \
-                       other side then has 64 moves in which to mate, or the game is drawn. So Daou. That the \
+                       other side then has 64 moves in which to mate, or the game is drawn. Daou has it so. That the \
                        count begins when the weaker side likes the modern site PyChess adds.",
             },
             Entry {
@@ -60,7 +60,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "pychess",
                 title: "As many as the table gives, fixed once and for all",
                 text: "The same table, but only after the last soldier has gone, and the limit stays as it \
-                       was even if the lone king captures. So the modern site PyChess.",
+                       was even if the lone king captures. The modern site PyChess plays it so.",
             },
             Entry {
                 id: "low",

@@ -214,7 +214,7 @@ pub static WORDS: GameWords = GameWords {
     id: "medieval-chess",
     title: "Medieval chess",
     subtitle: "Of Europe, before the long moves of queen and bishop, for comparison",
-    period: "about 1150 to 1475; the long assize (Murray, as reported)",
+    period: "about 1150 to 1450: the long assize (Murray, as reported)",
     place: "Europe",
     sides: WHITE_AND_BLACK,
     checks: &[],

@@ -40,12 +40,12 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "yes",
                 title: "Yes",
-                text: "The leap may end on an enemy piece, which is taken. So Daou.",
+                text: "The leap may end on an enemy piece, which is taken. Daou has it so.",
             },
             Entry {
                 id: "no",
                 title: "No, only to an empty square",
-                text: "The leap is a move without capture. So PyChess and Fairy-Stockfish.",
+                text: "The leap is a move without capture. PyChess and Fairy-Stockfish play it so.",
             },
         ],
     },
@@ -63,14 +63,14 @@ const OPTIONS: &[OptionWords] = &[
                 id: "only-while-in-check",
                 title: "Nothing, but it is no way out of check",
                 text: "A checked king may not leap at that moment; once the check is parried without moving \
-                       the king, it may again. So far PyChess, which adds the aim of a boat.",
+                       the king, it may again. PyChess agrees so far, and adds the aim of a boat.",
             },
             Entry {
                 id: "rook-aim",
                 title: "An enemy boat in line with the king",
                 text: "A boat that comes to stand on the king’s rank or file takes the leap away for good, even if \
                        pieces stand between and even if it leaves again; in any other check the leap only waits. \
-                       So PyChess and Fairy-Stockfish.",
+                       PyChess and Fairy-Stockfish play it so.",
             },
             Entry {
                 id: "moving",
@@ -94,7 +94,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "jump-to-empty",
                 title: "Yes, to an empty square",
                 text: "The counsellor jumps to the second square, whatever stands between, but only if nothing \
-                       stands there. So PyChess and Fairy-Stockfish.",
+                       stands there. PyChess and Fairy-Stockfish play it so.",
             },
             Entry {
                 id: "may-jump",
@@ -136,7 +136,7 @@ const OPTIONS: &[OptionWords] = &[
                 text: "As soon as a side has three pieces or fewer, with or without soldiers on the board, 63 moves \
                        are counted for it, and go on being counted when it captures. Against a lone king, once no \
                        soldiers are left, the table gives one move less than the Thai one, and the limit never \
-                       changes. So Fairy-Stockfish.",
+                       changes. Fairy-Stockfish plays it so.",
             },
             Entry {
                 id: "pychess",
@@ -322,7 +322,7 @@ pub static WORDS: GameWords = GameWords {
     id: "ouk",
     title: "Ouk Chatrang",
     subtitle: "Cambodian chess: Makruk with two special first moves",
-    period: "Described by Moura in 1883 (Murray); played to this day",
+    period: "Board and pieces named by Moura in 1883 (Murray); played to this day",
     place: "Cambodia",
     sides: WHITE_AND_BLACK,
     checks: &[],

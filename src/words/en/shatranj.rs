@@ -321,8 +321,9 @@ const LINES: &[LineWords] = &[
 
 const NOTES: &[Note] = &[
     Note {
-        text: "Chaturanga came to the Persian court around 570, in the reign of Khusrau I Anushirvan (531–579), with \
-               an ambassador of Sharvavarman (560–585), king of the Mukhari in northern India.",
+        text: "Daou tells that Chaturanga came to the Persian court around 570, in the reign of Khusrau I Anushirvan \
+               (531–579), with an ambassador of Sharvavarman (560–585), king of the Mukhari [sic: Maukhari] in \
+               northern India. Murray holds the embassy to be a legend.",
         cite: Cite(DAOU, "§II, note 6"),
     },
     Note {

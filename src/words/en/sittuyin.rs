@@ -42,9 +42,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "anywhere-behind",
                 title: "Anywhere behind one’s own soldiers",
-                text: "Chariots may go wherever other pieces may, on any rank: Daou’s rule names none for them, though \
-                       in practice, he notes, the first was kept for them. What White may object to is a matter of \
-                       files.",
+                text: "Chariots may go wherever other pieces may, on any rank: Daou’s rule names none for them, \
+                       though in practice, he notes, the first was kept for them. What White may object to is a \
+                       matter of files.",
             },
             Entry {
                 id: "first-rank-only",
@@ -80,8 +80,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "claim",
                 title: "White does, by objecting",
                 text: "Black places as it likes. White may object to two chariots on one file, or one on the file of \
-                       its king, and Black then has to change its set-up. So Daou. Here White objects before its \
-                       first move, and Black moves a chariot away, which is Daou’s example.",
+                       its king, and Black then has to change its set-up. Daou has it so. Here White objects before \
+                       its first move, and Black moves a chariot away, which is Daou’s example.",
             },
             Entry {
                 id: "automatic",
@@ -124,7 +124,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "all",
                 title: "Neither capture nor check nor attack",
                 text: "No promotion, in place or by a step, may capture a piece, give or uncover a check, or \
-                       attack an enemy piece. So the modern site PyChess.",
+                       attack an enemy piece. The modern site PyChess plays it so.",
             },
         ],
     },
@@ -159,8 +159,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "claim",
                 title: "Promote it, or claim stalemate",
                 text: "Nobody is forced to promote. A player who is not in check and could only promote may claim \
-                       stalemate, and the game is drawn. So PyChess. Fairy-Stockfish draws when a king and its \
-                       last soldier could only promote, and names an article for it, 3.9 c.7.",
+                       stalemate, and the game is drawn. PyChess plays it so. Fairy-Stockfish draws when a king and \
+                       its last soldier could only promote, and names an article for it, 3.9 c.7.",
             },
         ],
     },
@@ -172,7 +172,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "pritchard-16/21",
                 title: "16 with a chariot, 21 if the king is in the centre",
                 text: "A side with a chariot and no soldier has to mate within 16 moves; if the lone king is on one \
-                       of the four central squares it has 21. So Daou, after Pritchard, of king and chariot. That \
+                       of the four central squares it has 21. Daou says so of king and chariot, after Pritchard. That \
                        further pieces give no more time, and that the centre is looked at when the king is left \
                        alone, is our reading.",
             },
@@ -180,7 +180,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "federation",
                 title: "16 with a chariot, 44 with an elephant, 64 with a horse",
                 text: "Once the stronger side has no soldier its strongest piece decides: a chariot, or else an \
-                       elephant, or else a horse. So PyChess and Fairy-Stockfish.",
+                       elephant, or else a horse. PyChess and Fairy-Stockfish play it so.",
             },
             Entry {
                 id: "off",
@@ -204,10 +204,11 @@ const PRESETS: &[Entry] = &[
     },
     Entry {
         id: "federation",
-        title: "Modern Burmese play",
-        text: "One army is set up after the other, as Maung Maung Lwin’s rule book has it. From PyChess and its engine \
-               come chariots on the first rank, soldiers that keep their squares, quiet promotions, a stalemate that \
-               draws and can be claimed by a player who could only promote, and counts for elephants and horses.",
+        title: "After PyChess, with Lwin’s set-up",
+        text: "No one source has all of this. One army is set up after the other, as in Maung Maung Lwin’s rule book. \
+               From PyChess and its engine come chariots on the first rank, soldiers that keep their squares, quiet \
+               promotions, a last soldier promoted anywhere, a stalemate that draws and can be claimed by a player \
+               who could only promote, and counts for elephants and horses.",
     },
 ];
 
@@ -422,6 +423,11 @@ const NOTES: &[Note] = &[
         text: "The earliest accounts are by Symes, who came to Ava in 1795, and by Hiram Cox, who wrote in \
                1799. In the array that Cox gives the soldiers stand between those of Siam and those of \
                today.",
+        cite: Cite(MURRAY, "chapter VI"),
+    },
+    Note {
+        text: "Murray lets the new counsellor be put on any adjacent square that no enemy attacks. That is not played \
+               here.",
         cite: Cite(MURRAY, "chapter VI"),
     },
     Note {

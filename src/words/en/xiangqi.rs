@@ -42,9 +42,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "chinese",
                 title: "So by the Chinese federation’s rules",
-                text: "A side that checks, threatens mate or chases, in whatever order and whichever piece, loses with \
-                       it, unless the other side does so too. We look for mates by at most three checks, and leave \
-                       out exchanges and checks that win a piece, and the finer scale where both sides attack.",
+                text: "A side that checks, threatens mate or chases, in whatever order and whichever piece, loses \
+                       with it, unless the other side does so too. We look for mates by at most three checks, and \
+                       leave out exchanges and checks that win a piece, and the finer scale where both sides attack.",
             },
             Entry {
                 id: "check-only",
@@ -223,8 +223,8 @@ const LINES: &[LineWords] = &[
 
 const NOTES: &[Note] = &[
     Note {
-        text: "The rules of an early form, Bao Ying Xiangqi, supposed to go back to about 762, were written \
-               down in 839 by Niu Seng-Ju, prime minister to the Tang emperor Wen Zhong (827–841).",
+        text: "Daou says that Niu Seng-Ju [sic: Niu Sengru] wrote down in 839 the rules of an early form, Bao Ying \
+               Xiangqi. The text is a tale, set in 762, and gives no rules (Banaschak).",
         cite: Cite(DAOU, "§IX, note 26"),
     },
     Note {
@@ -233,9 +233,9 @@ const NOTES: &[Note] = &[
         cite: Cite(DAOU, "§IX, note 26"),
     },
     Note {
-        text: "Pieces of the Song period, dug up in Kai Feng, bear pictures on their backs: a general in his \
-               tent, guards as women in armour, ministers as elephants, rock-slinging machines for the \
-               cannons, foot soldiers with spears.",
+        text: "Pieces of the Song period, said to be dug up in Kai Feng [sic: Kaifeng], bear pictures on their backs: \
+               a general in his tent, guards as women in armour, ministers as elephants, rock-slinging machines for \
+               the cannons, foot soldiers with spears.",
         cite: Cite(DAOU, "§IX, note 26"),
     },
     Note {

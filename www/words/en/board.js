@@ -107,10 +107,10 @@ export const player = {
   /** @param {string} name @param {string} move in a notation */
   moved: (name, move) => `${name}: ${move}`,
   moves: "Moves",
-  noLine: "No moves yet: choose a piece on the board.",
-  noLineYet: "No moves yet: choose a piece, or a line under “Moves”.",
-  noLineHere: "No moves yet: choose a piece on one of the boards.",
-  noThrow: "No moves yet: press “Throw”, or set the throw yourself.",
+  noLine: "Choose a piece on the board.",
+  noLineYet: "Choose a piece, or a line under “Moves”.",
+  noLineHere: "Choose a piece on one of the boards.",
+  noThrow: "Press “Throw”, or set the throw.",
   beyond: "not possible under these rules",
   /** What the list of moves calls those that go nowhere. @type {Record<string, string | undefined>} */
   declared: {

@@ -85,10 +85,10 @@ export const standings = {
 };
 
 export const sourced = {
-  /** @param {string} id @param {string} [choice] its title, if it is a choice */
-  rule: (id, choice) => (choice ? `choice “${choice}”` : `rule ${id}`),
-  /** @param {string} id @param {string} [question] */
-  help: (id, question) => (question ? `${question} (${id})` : `${id} in the list of this project’s rules`),
+  /** @param {string} title */
+  choice: (title) => `choice “${title}”`,
+  /** @param {string} id @param {string} question */
+  help: (id, question) => `${question} (${id})`,
 };
 
 /** What the end of a game rests on. */

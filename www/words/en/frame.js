@@ -1,7 +1,7 @@
 // English: the frame about the games: tabs, the address that is copied, notes, the page kept offline.
 
-/** @param {string} title */
-export const pageTitle = (title) => `${title} – Tabiya`;
+/** @param {string} title of the game @param {string} [view] what is shown of it, besides its board */
+export const pageTitle = (title, view) => [view, title, "Tabiya"].filter(Boolean).join(" – ");
 
 export const doors = { board: "Board", learn: "Learn", compare: "Compare", museum: "Museum", research: "Research" };
 

@@ -3,6 +3,7 @@
 import { halfMoves } from "./grammar.js";
 
 export const setUp = {
+  lead: "Choose a piece and click squares, or drag pieces about the board and off it.",
   done: "The position is set up.",
   forLesson: "The position stands on the board. “Take from the board” takes it into the lesson.",
   toLesson: "To the lesson",

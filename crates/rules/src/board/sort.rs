@@ -1,5 +1,5 @@
-//! Insertion sort for short lists: the standard library’s sort is quicker for long ones, and weighs four kilobytes in the
-//! module for each kind of list.
+//! Insertion sort for short lists: the standard library’s sort is quicker for long ones, and weighs four kilobytes in
+//! the module for each kind of list.
 
 /// Sorts a short list by a key; items with equal keys stay in order.
 pub(crate) fn sort_by_key<T, K: PartialOrd>(list: &mut [T], key: impl Fn(&T) -> K) {

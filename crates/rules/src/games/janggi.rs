@@ -80,7 +80,7 @@ pub static JANGGI: Game = Game {
                 Patterns(CANNON, CANNON_IN_BOTH);
         }
         "pass" {
-            "stalemate-only" Described [DAOU "§X"];
+            "stalemate-only" Inferred [DAOU "§X"];
             "any-time" Modern [PYCHESS "Janggi", FAIRY_STOCKFISH "janggi"] => Pass(Pass::Always);
         }
         "bikjang" {

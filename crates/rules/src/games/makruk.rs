@@ -108,7 +108,7 @@ pub static MAKRUK: Game = Game {
             "pychess" Modern [PYCHESS "Makruk", FAIRY_STOCKFISH "count_limit"]
                 => BareCount(Some(BareCount { with_pawns: None, recounts: false, ..BARE_COUNT_SEED }));
             "low" Reported [
-                LUDII "Mak Ruk, evidence 1289, after Low 1839 [sic; 1836 in Murray], pp. 374–379",
+                LUDII "Mak Ruk, evidence 1289, after Low, printed in 1839 (1836 in Murray), pp. 374–379",
                 WALKER_MAKRUK "rule 14 and table 1"
             ]
                 => BareCount(Some(BARE_COUNT_LOW));
@@ -118,7 +118,7 @@ pub static MAKRUK: Game = Game {
             "plain" Inferred [DAOU "§VI"];
             "legacy" Reported [
                 WIKIPEDIA "“Makruk”, as netipedia.com keeps it",
-                LUDII "Mak Ruk, after Low 1839 [sic; 1836 in Murray]", DAOU "§VII, on Ouk",
+                LUDII "Mak Ruk, after Low, printed in 1839 (1836 in Murray)", DAOU "§VII, on Ouk",
                 RECONSTRUCTION "that a check takes the leap away"
             ]
                 => Patterns(KING, LEAPING_KING), Patterns(COUNSELLOR, STARTING_COUNSELLOR);

@@ -91,7 +91,7 @@ pub static SITTUYIN: Game = Game {
     presets: presets! {
         "seed" [DAOU "§V"];
         "federation" [PYCHESS "Sittuyin", LWIN "chapter 1"] "setupOrder" = "whole-army", "rookRank" = "first-rank-only",
-            "pawnSwap" = "off", "stalemate" = "draw", "promoCheck" = "all",
+            "pawnSwap" = "off", "stalemate" = "draw", "promoCheck" = "all", "lastPawn" = "on",
             "onlyPromotions" = "claim", "count" = "federation";
     },
     lines: lines! {

@@ -267,7 +267,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "on",
                 title: "Yes, one from each",
                 text: "Each pays a stake into the pool, which the victorious allies share. As we read it, one at \
-                       peace has no share, and of an odd pool each takes a half more. An empire is paid for besides, \
+                       peace has no share, and an odd stake is split in halves. An empire is paid for besides, \
                        and so is an enemy’s throne where it wins a stake.",
             },
             Entry { id: "off", title: "No", text: "Nothing is paid." },
