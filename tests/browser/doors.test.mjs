@@ -23,7 +23,7 @@ const SEEN = {
   overlay: "#compare-tools .quick",
   boards: ".column [role=grid]",
   parting: ".parting-room",
-  difference: ".spot",
+  difference: ".guess",
   family: ".family-map",
   ages: ".ages-list li",
   witnesses: ".witness",

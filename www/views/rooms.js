@@ -1,6 +1,6 @@
 // The rooms by their names in addresses. The first is what is seen where an address names none that there is.
 
-import { lead as difference } from "../words/difference.js";
+import { lead as guess } from "../words/guess.js";
 import * as learn from "../words/learn.js";
 import { evidence as evidenceWords } from "../words/evidence.js";
 import { maps, matrix, parting } from "../words/laboratory.js";
@@ -14,7 +14,7 @@ import { partingRoom } from "../laboratory/parting.tsx";
 import { reconstructRoom } from "../laboratory/reconstruct.tsx";
 import { lessonsRoom } from "../lessons/room.tsx";
 import { agesRoom } from "../museum/ages.tsx";
-import { differenceRoom } from "../museum/difference.tsx";
+import { guessRoom } from "../museum/guess-room.tsx";
 import { familyRoom } from "../museum/family.tsx";
 import { findRoom } from "../museum/find.tsx";
 import { sourcesRoom } from "../museum/sources.tsx";
@@ -28,7 +28,7 @@ export const ROOMS = [
   { id: "stories", lead: learn.stories.lead, open: storiesRoom },
   { id: "lessons", lead: lessons.lead, open: lessonsRoom },
   { id: "parting", lead: parting.lead, open: partingRoom },
-  { id: "difference", lead: difference, open: differenceRoom },
+  { id: "difference", lead: guess, open: guessRoom },
   { id: "family", lead: museum.family.lead, open: familyRoom },
   { id: "ages", lead: museum.ages.lead, open: agesRoom },
   { id: "witnesses", lead: museum.witnesses.lead, open: witnessRoom },

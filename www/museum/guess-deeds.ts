@@ -8,11 +8,11 @@ import { newSeed } from "../lib/chance.js";
 import { levelOf } from "../state/seated.js";
 import type { State } from "../state/store.js";
 import type { RoomContext } from "../views/view.js";
-import * as words from "../words/difference.js";
-import { type Guess, type Spot, writeSpot } from "./spot.js";
-import type { Shown } from "./spot-now.ts";
+import * as words from "../words/guess.js";
+import { type Guess, type Setting, writeSetting } from "./guess.js";
+import type { Shown } from "./guess-now.ts";
 
-/** The room, as addresses have it. */
+/** The room, as addresses have it: its title was another once, and addresses stay. */
 export const ID = "difference";
 /** The level that begins. */
 const FIRST = "3";
@@ -23,14 +23,14 @@ export type Deeds = ReturnType<typeof deedsOf>;
 export function deedsOf(
   context: RoomContext,
   state: State,
-  spot: Spot,
+  setting: Setting,
   now: Shown | undefined,
   refuse: (why: string) => void,
 ) {
   const { store } = context;
-  const set = (change: Partial<Spot>, patch: Partial<State>, manner: "visit") => {
-    const { mode, sets } = spot;
-    store.set({ ...patch, room: `${ID}:${writeSpot({ mode, sets, ...change })}` }, manner);
+  const set = (change: Partial<Setting>, patch: Partial<State>, manner: "visit") => {
+    const { mode, sets } = setting;
+    store.set({ ...patch, room: `${ID}:${writeSetting({ mode, sets, ...change })}` }, manner);
   };
   /** Which of several moves is meant. */
   const which = async (moves: Move[], place: number) => {
@@ -49,16 +49,16 @@ export function deedsOf(
     play,
     refuse,
     /** A new game, or a new round. */
-    begin(mode: Spot["mode"]) {
+    begin(mode: Setting["mode"]) {
       const { seated, game } = state;
       const fresh = { line: [], ply: 0, position: undefined, study: undefined };
       if (mode === "open") return set({ mode }, fresh, "visit");
       // Who guesses plays against the computer, unless a friend has sat down in a round before.
-      const blind = now && now.spot.mode !== "open";
+      const blind = now && now.setting.mode !== "open";
       const sat = blind || seated.some(levelOf) ? seated : seats(game, {}).map((_, at) => (at === 0 ? "you" : FIRST));
       set({ mode }, { ...fresh, seed: newSeed(), seated: sat }, "visit");
     },
-    readings: (sets: Spot["sets"]) => set({ mode: "open", sets }, {}, "visit"),
+    readings: (sets: Setting["sets"]) => set({ mode: "open", sets }, {}, "visit"),
     seat(seated: string[]) {
       const alone = seated.every((who) => who === "you");
       store.set({ seated: alone ? [] : seated, flipped: seated[0] !== "you" }, "step");

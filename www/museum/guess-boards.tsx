@@ -5,11 +5,11 @@ import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { reason } from "../core/module.js";
 import { Drawing } from "../lib/drawing.tsx";
 import type { State, Store } from "../state/store.js";
-import * as words from "../words/difference.js";
-import { type Deeds, ID } from "./spot-deeds.ts";
-import type { Shown } from "./spot-now.ts";
-import { reply } from "./spot-opponent.js";
-import { titleOf, why } from "./spot-text.ts";
+import * as words from "../words/guess.js";
+import { type Deeds, ID } from "./guess-deeds.ts";
+import type { Shown } from "./guess-now.ts";
+import { reply } from "./guess-opponent.js";
+import { titleOf, why } from "./guess-text.ts";
 
 /** How long a move lies before the next at normal speed, in milliseconds. */
 const REST = 450;
@@ -26,7 +26,7 @@ export function Boards({ now, deeds, speed, store }: Props) {
   useLayoutEffect(() => () => boards.forEach(({ live }) => live.destroy()), []);
   useComputer(boards, { now, deeds, speed, store });
   return (
-    <div class="parting-boards spot-boards">
+    <div class="parting-boards guess-boards">
       {([0, 1] as const).map((place) => (
         <Side key={place} board={boards[place]} {...{ place, now, deeds, speed }} />
       ))}

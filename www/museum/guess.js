@@ -1,4 +1,4 @@
-// “Spot the difference” as data: which two sets of rules are played at once, how far a line is alike under
+// “Guess the rule” as data: which two sets of rules are played at once, how far a line is alike under
 // both, and what a guess is worth.
 
 import { gameInfo } from "../core/games.js";
@@ -18,7 +18,7 @@ import { chance } from "../lib/chance.js";
 export const MODES = /** @type {const} */ (["open", "blind", "usual"]);
 
 /**
- * @typedef {object} Spot what is set in the room
+ * @typedef {object} Setting what is set in the room
  * @property {(typeof MODES)[number]} mode
  * @property {[Choices, Choices]} sets both sets of rules, where they are known
  * @property {Guess} [guess] where they are not, and the reader has said what differs
@@ -62,9 +62,9 @@ function first(game) {
  * What a room’s text in the address says: `open,elephant:alfil,elephant:dabbaba`, `blind`, `usual,guess:elephant:five`.
  * @param {string} about
  * @param {string} game
- * @returns {Spot}
+ * @returns {Setting}
  */
-export function readSpot(about, game) {
+export function readSetting(about, game) {
   const [name = "", ...parts] = about.split(",");
   const mode = MODES.find((own) => own === name);
   /** @type {Fault[]} */
@@ -108,8 +108,8 @@ export function readSpot(about, game) {
   return { mode: "open", sets: usable ? [a, b] : first(game), faults };
 }
 
-/** @param {Pick<Spot, "mode" | "sets" | "guess">} spot */
-export function writeSpot({ mode, sets, guess }) {
+/** @param {Pick<Setting, "mode" | "sets" | "guess">} setting */
+export function writeSetting({ mode, sets, guess }) {
   if (mode === "open") return [mode, ...sets.map((options) => writeRuleSet({ options }))].join(",");
   const told = guess && [guess.option, guess.choice].filter((part) => part !== undefined).join(":");
   return told === undefined ? mode : `${mode},${GUESS}${told}`;

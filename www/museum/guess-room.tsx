@@ -10,16 +10,16 @@ import { Steps } from "../laboratory/line-steps.tsx";
 import { Group } from "../lib/controls.tsx";
 import { useKeptFocus } from "../lib/focus.ts";
 import { type RoomProps, rendered } from "../lib/rendered.ts";
-import * as words from "../words/difference.js";
+import * as words from "../words/guess.js";
 import { parting } from "../words/laboratory.js";
 import { lost as lostWords } from "../words/page.js";
-import STYLES from "./difference.css?inline";
-import { Boards } from "./spot-boards.tsx";
-import { type Deeds, deedsOf } from "./spot-deeds.ts";
-import { Guessing, Modes, Readings, Seats } from "./spot-form.tsx";
-import { pairsOf, read, type Shown } from "./spot-now.ts";
-import { Result } from "./spot-result.tsx";
-import { spotText } from "./spot-text.ts";
+import STYLES from "./guess.css?inline";
+import { Boards } from "./guess-boards.tsx";
+import { type Deeds, deedsOf } from "./guess-deeds.ts";
+import { Guessing, Modes, Readings, Seats } from "./guess-form.tsx";
+import { pairsOf, read, type Shown } from "./guess-now.ts";
+import { Result } from "./guess-result.tsx";
+import { guessText } from "./guess-text.ts";
 
 /** The partings that are kept; the room is played without them where they do not come. */
 interface Data {
@@ -27,7 +27,7 @@ interface Data {
   lost: boolean;
 }
 
-export const differenceRoom = rendered<Data>(Difference, [LABORATORY, STYLES], async () => {
+export const guessRoom = rendered<Data>(Guess, [LABORATORY, STYLES], async () => {
   await whole();
   try {
     return { all: await kept(), lost: false };
@@ -37,48 +37,48 @@ export const differenceRoom = rendered<Data>(Difference, [LABORATORY, STYLES], a
   }
 });
 
-function Difference({ context, state, about, data: { all, lost } }: RoomProps<Data>) {
-  const { spot, seated, now } = useMemo(() => read(state, about, all), [state, about, all]);
-  const { mode, faults } = spot;
+function Guess({ context, state, about, data: { all, lost } }: RoomProps<Data>) {
+  const { setting, seated, now } = useMemo(() => read(state, about, all), [state, about, all]);
+  const { mode, faults } = setting;
   const { game } = state;
   const [refused, refuse] = useState("");
   useLayoutEffect(() => refuse(""), [state]);
-  const deeds = deedsOf(context, state, spot, now, refuse);
+  const deeds = deedsOf(context, state, setting, now, refuse);
   const drawn = now !== undefined || pairsOf(state, mode, all).length > 0;
-  const looks = ["lab-room spot", now && "is-begun", now?.blind && "is-blind"];
+  const looks = ["lab-room guess", now && "is-begun", now?.blind && "is-blind"];
   return (
     <div class={looks.filter(Boolean).join(" ")}>
       <Modes mode={mode} begin={deeds.begin} />
-      <div class="spot-faults" role="status">
+      <div class="guess-faults" role="status">
         {faults.map(({ code, part }) => (
           <p key={`${code} ${part}`} data-code={code}>
             {words.faults[code]?.(part) ?? part}
           </p>
         ))}
       </div>
-      <div class="spot-now">
-        <div class="spot-said" role="status">
-          {(now ? spotText(now) : [drawn ? words.notBegun : words.noPair]).map((text) => (
+      <div class="guess-now">
+        <div class="guess-said" role="status">
+          {(now ? guessText(now) : [drawn ? words.notBegun : words.noPair]).map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>
-        <div class="spot-deeds">
+        <div class="guess-deeds">
           {now && <Doing now={now} deeds={deeds} />}
           {!now && drawn && <Deed name="begin" onClick={() => deeds.begin(mode)} />}
         </div>
         {now && <Actions now={now} play={deeds.play} />}
-        <p class="refusal spot-refused" role="status">
+        <p class="refusal guess-refused" role="status">
           {refused}
         </p>
       </div>
       {now && <Boards now={now} deeds={deeds} speed={context.speed} store={context.store} />}
-      <div class="spot-setting">
+      <div class="guess-setting">
         {now?.blind && <Guessing game={game} usual={mode === "usual"} kept={all} guess={deeds.guess} />}
         <p class="help">{words.mode[mode].help}</p>
-        {mode === "open" && <Readings game={game} sets={spot.sets} readings={deeds.readings} />}
+        {mode === "open" && <Readings game={game} sets={setting.sets} readings={deeds.readings} />}
         <Seats game={game} seated={seated} seat={deeds.seat} />
       </div>
-      <div class="spot-result">{now && !now.blind && <Result now={now} kept={all} goOn={deeds.goOn} />}</div>
+      <div class="guess-result">{now && !now.blind && <Result now={now} kept={all} goOn={deeds.goOn} />}</div>
       {lost && <Lost />}
     </div>
   );
@@ -96,8 +96,8 @@ function Deed({ name, ...more }: { name: keyof typeof words.deeds; disabled?: bo
 }
 
 /** What can be done with the line. */
-function Doing({ now: { state, spot, line }, deeds }: { now: Shown; deeds: Deeds }) {
-  const { mode, guess } = spot;
+function Doing({ now: { state, setting, line }, deeds }: { now: Shown; deeds: Deeds }) {
+  const { mode, guess } = setting;
   const last = line.length > 0 ? dashed(line[line.length - 1]) : "";
   return (
     <>
@@ -121,7 +121,7 @@ function Actions({ now: { legal, over, due }, play }: { now: Shown } & Pick<Deed
   const found = [...new Map(all.map((move) => [move.text, move])).values()];
   if (found.length === 0) return null;
   return (
-    <Group class="spot-deeds spot-actions" label={words.actions} ref={root}>
+    <Group class="guess-deeds guess-actions" label={words.actions} ref={root}>
       {found.map(({ text, words }) => (
         <button key={text} type="button" class="action" data-move={text} onClick={() => play(text)}>
           {words.replace(/\.$/, "")}

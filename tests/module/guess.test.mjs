@@ -1,12 +1,12 @@
-// Spot the difference, without a page: addresses, what is hidden, how far two sets of rules are alike, the computer’s
+// Guess the rule, without a page: addresses, what is hidden, how far two sets of rules are alike, the computer’s
 // moves.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 import { Match, dice, games } from "./load.mjs";
-import { reply } from "../../www/museum/spot-opponent.js";
-import * as words from "../../www/words/difference.js";
+import { reply } from "../../www/museum/guess-opponent.js";
+import * as words from "../../www/words/guess.js";
 import {
   accounts,
   differing,
@@ -16,11 +16,11 @@ import {
   hidden,
   judged,
   pairOf,
-  readSpot,
-  writeSpot,
-} from "../../www/museum/spot.js";
+  readSetting,
+  writeSetting,
+} from "../../www/museum/guess.js";
 
-/** @typedef {import("../../www/museum/spot.js").Rules} Rules */
+/** @typedef {import("../../www/museum/guess.js").Rules} Rules */
 
 /** @type {import("../../www/core/partings.js").Kept[]} */
 const kept = JSON.parse(readFileSync(new URL("../../www/laboratory/partings.json", import.meta.url), "utf8"));
@@ -42,18 +42,18 @@ test("what an address says is read and written back", () => {
     "blind,guess:elephant",
     "usual,guess:kingLeap:off",
   ]) {
-    const spot = readSpot(about, "chaturanga");
-    assert.deepEqual(spot.faults, [], about);
-    assert.deepEqual(readSpot(writeSpot(spot), "chaturanga"), spot);
-    assert.equal(writeSpot(spot), about);
+    const setting = readSetting(about, "chaturanga");
+    assert.deepEqual(setting.faults, [], about);
+    assert.deepEqual(readSetting(writeSetting(setting), "chaturanga"), setting);
+    assert.equal(writeSetting(setting), about);
   }
   for (const { id } of two) {
-    const spot = readSpot("", id);
-    assert.deepEqual(spot.faults, []);
+    const setting = readSetting("", id);
+    assert.deepEqual(setting.faults, []);
     assert.equal(
       differing([
-        { game: id, options: spot.sets[0] },
-        { game: id, options: spot.sets[1] },
+        { game: id, options: setting.sets[0] },
+        { game: id, options: setting.sets[1] },
       ]).length,
       1,
       id,
@@ -76,17 +76,17 @@ test("of a bad address each part is refused by its code, with a sentence, and th
     ["blind,guess:elephant,guess:kingLeap", ["unknown-part"]],
   ]);
   for (const [about, codes] of cases) {
-    const spot = readSpot(about, "chaturanga");
+    const setting = readSetting(about, "chaturanga");
     assert.deepEqual(
-      spot.faults.map(({ code }) => code),
+      setting.faults.map(({ code }) => code),
       codes,
       about,
     );
-    for (const { code, part } of spot.faults) assert.ok(words.faults[code](part).length > 10, code);
-    assert.deepEqual(readSpot(writeSpot(spot), "chaturanga").faults, [], about);
+    for (const { code, part } of setting.faults) assert.ok(words.faults[code](part).length > 10, code);
+    assert.deepEqual(readSetting(writeSetting(setting), "chaturanga").faults, [], about);
   }
-  assert.deepEqual(readSpot("open,elephant:bishop,elephant:dabbaba", "chaturanga").sets[1], { elephant: "dabbaba" });
-  assert.deepEqual(readSpot("blind,guess:elephant,guess:kingLeap", "chaturanga").guess, { option: "elephant" });
+  assert.deepEqual(readSetting("open,elephant:bishop,elephant:dabbaba", "chaturanga").sets[1], { elephant: "dabbaba" });
+  assert.deepEqual(readSetting("blind,guess:elephant,guess:kingLeap", "chaturanga").guess, { option: "elephant" });
 });
 
 test("what is hidden parts by play, from one array, and every pair is hidden by some seed", () => {

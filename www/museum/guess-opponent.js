@@ -1,11 +1,11 @@
-// The computer player of “Spot the difference”: it looks for a move under one set of rules, and under the other where
+// The computer player of “Guess the rule”: it looks for a move under one set of rules, and under the other where
 // that is not legal on both; what both allow it prefers, so that it does not give the difference away.
 
 import { Match } from "../core/module.js";
 import { chance } from "../lib/chance.js";
 import { lab } from "../state/lab.js";
 
-/** @typedef {import("./spot.js").Rules} Rules */
+/** @typedef {import("./guess.js").Rules} Rules */
 
 /** How long it thinks at most under one set of rules, in milliseconds. */
 const THOUGHT = 700;

@@ -6,18 +6,18 @@ import { optionOf } from "../core/options.js";
 import type { Kept } from "../core/partings.js";
 import { Group, Labelled, Select } from "../lib/controls.tsx";
 import { levelOf } from "../state/seated.js";
-import * as words from "../words/difference.js";
+import * as words from "../words/guess.js";
 import * as table from "../words/opponents.js";
-import { asking, differing, guesses, MODES, type Spot } from "./spot.js";
-import type { Deeds } from "./spot-deeds.ts";
+import { asking, differing, guesses, MODES, type Setting } from "./guess.js";
+import type { Deeds } from "./guess-deeds.ts";
 
 const LEVELS = 10;
 /** Who can sit at a seat. */
 const PLAYERS = ["you", ...Array.from({ length: LEVELS }, (_, level) => String(level + 1))];
 
-export function Modes({ mode, begin }: { mode: Spot["mode"] } & Pick<Deeds, "begin">) {
+export function Modes({ mode, begin }: { mode: Setting["mode"] } & Pick<Deeds, "begin">) {
   return (
-    <div class="lab-form spot-modes">
+    <div class="lab-form guess-modes">
       <Select
         name="mode"
         label={words.modes}
@@ -30,7 +30,7 @@ export function Modes({ mode, begin }: { mode: Spot["mode"] } & Pick<Deeds, "beg
 }
 
 /** The rule of which both readings are known, and the reading of each board. */
-export function Readings({ game, sets, readings }: { game: string; sets: Spot["sets"] } & Pick<Deeds, "readings">) {
+export function Readings({ game, sets, readings }: { game: string; sets: Setting["sets"] } & Pick<Deeds, "readings">) {
   const [option, ...more] = differing([
     { game, options: sets[0] },
     { game, options: sets[1] },
@@ -118,7 +118,7 @@ export function Guessing({
   const chosen = open.some(({ guesses }) => guesses.some(([value]) => value === pondered)) ? pondered : "";
   const [option, choice] = chosen.split(":");
   return (
-    <div class="lab-form spot-guess">
+    <div class="lab-form guess-form">
       <Labelled label={words.guess}>
         <select name="guess" value={chosen} onChange={({ currentTarget }) => ponder(currentTarget.value)}>
           <option value="">{words.guessNone}</option>

@@ -5,12 +5,12 @@ import { coded, Match, reason, seats } from "../core/module.js";
 import type { Kept } from "../core/partings.js";
 import { levelOf } from "../state/seated.js";
 import type { State } from "../state/store.js";
-import { drawPair, type Fault, follow, hidden, type Rules, readSpot, type Spot, type Stand } from "./spot.js";
+import { drawPair, type Fault, follow, hidden, type Rules, readSetting, type Setting, type Stand } from "./guess.js";
 
 /** What is played. */
 export interface Shown {
   state: State;
-  spot: Spot;
+  setting: Setting;
   rules: [Rules, Rules];
   stand: Stand;
   /** As far as it is shown. */
@@ -28,43 +28,44 @@ export interface Shown {
 }
 
 /** What may be hidden. */
-export const pairsOf = ({ game }: State, mode: Spot["mode"], kept: Kept[]) =>
+export const pairsOf = ({ game }: State, mode: Setting["mode"], kept: Kept[]) =>
   mode === "open" ? [] : hidden(game, kept, mode === "usual");
 
 /**
- * @param about what `readSpot` reads
+ * @param about what `readSetting` reads
  * @returns without `now` if what is hidden has not been drawn
  */
-export function read(state: State, about: string, kept: Kept[]): { spot: Spot; seated: string[]; now?: Shown } {
-  const spot = readSpot(about, state.game);
-  const seated = seatedAt(state, spot.faults);
-  const pair = spot.mode === "open" || !state.seed ? undefined : drawPair(state.seed, pairsOf(state, spot.mode, kept));
-  if (spot.mode !== "open" && !pair) return { spot, seated };
-  const sets = pair ? [pair.a, pair.b].map((choice) => ({ [pair.option]: choice })) : spot.sets;
+export function read(state: State, about: string, kept: Kept[]): { setting: Setting; seated: string[]; now?: Shown } {
+  const setting = readSetting(about, state.game);
+  const seated = seatedAt(state, setting.faults);
+  const pair =
+    setting.mode === "open" || !state.seed ? undefined : drawPair(state.seed, pairsOf(state, setting.mode, kept));
+  if (setting.mode !== "open" && !pair) return { setting, seated };
+  const sets = pair ? [pair.a, pair.b].map((choice) => ({ [pair.option]: choice })) : setting.sets;
   const { position } = state;
   // Choices that do not go together with those of the page, or at all, or a position that is none under them: as much
   // is left out as has to be.
   const tries = [
     ...(pair ? [] : [{ sets, beside: state.options, position }]),
     { sets, beside: {}, position },
-    { sets: readSpot("", state.game).sets, beside: {}, position: undefined },
+    { sets: readSetting("", state.game).sets, beside: {}, position: undefined },
   ];
-  const { rules, stand, from } = first(tries, state, spot.faults);
-  if (stand.illegal) spot.faults.push({ code: "illegal-move", part: stand.illegal.reason });
-  const over = [stand.move, stand.ends, stand.over, spot.guess].some((end) => end !== undefined);
+  const { rules, stand, from } = first(tries, state, setting.faults);
+  if (stand.illegal) setting.faults.push({ code: "illegal-move", part: stand.illegal.reason });
+  const over = [stand.move, stand.ends, stand.over, setting.guess].some((end) => end !== undefined);
   const line = state.line.slice(0, stand.alike + (stand.move ? 1 : 0));
   const now = {
     state: { ...state, position: from },
-    spot,
+    setting,
     rules,
     stand,
     line,
     seated,
     over,
-    blind: spot.mode !== "open" && !over,
+    blind: setting.mode !== "open" && !over,
     legal: rules.map((own) => legalAt(own, line, from)),
   };
-  return { spot, seated, now: { ...now, due: dueAt(now) } };
+  return { setting, seated, now: { ...now, due: dueAt(now) } };
 }
 
 /** Where nobody sits the reader does, who has to sit somewhere. */

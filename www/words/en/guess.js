@@ -1,4 +1,4 @@
-// English: “Spot the difference”. Titles of choices, reasons and rules are the module’s.
+// English: “Guess the rule”. Titles of choices, reasons and rules are the module’s.
 
 import { halfMoves } from "./grammar.js";
 import { steps } from "./laboratory.js";
@@ -9,7 +9,7 @@ export { thinks } from "./opponents.js";
 export const lead = "One game under two sets of rules at once: how long can you not tell them apart?";
 
 export const modes = "How it is played";
-/** @type {Record<import("../../museum/spot.js").Spot["mode"], { text: string, help: string }>} */
+/** @type {Record<import("../../museum/guess.js").Setting["mode"], { text: string, help: string }>} */
 export const mode = {
   open: { text: "Two known readings", help: "You choose two readings of a rule, and see how long a game is alike." },
   blind: {
@@ -72,7 +72,7 @@ export const anyReading = (question) => `${question} (whatever the readings)`;
 /** @param {string} question @param {string} title */
 export const oneReading = (question, title) => `${question} ${title}`;
 export const guessDo = "Guess";
-/** @type {Record<ReturnType<typeof import("../../museum/spot.js").judged>, string>} */
+/** @type {Record<ReturnType<typeof import("../../museum/guess.js").judged>, string>} */
 export const verdicts = {
   choice: "Right: this is the rule, and one of its two readings.",
   option: "Right: this is the rule.",

@@ -1,10 +1,10 @@
-// Spot the difference: one game on two boards, to where legality parts; and rounds in which the difference is hidden.
+// Guess the rule: one game on two boards, to where legality parts; and rounds in which the difference is hidden.
 
 import { readFile } from "node:fs/promises";
 import { violations } from "./axe.mjs";
 import { assert, test } from "./harness.mjs";
 import { addressIs, addressLacks, cell, click, goTo, open, rendered, text } from "./reader.mjs";
-import { drawPair, hidden } from "../../www/museum/spot.js";
+import { drawPair, hidden } from "../../www/museum/guess.js";
 import "../module/load.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -17,15 +17,15 @@ const kept = JSON.parse(await readFile(new URL("../../www/laboratory/partings.js
 const LONG = { timeout: 60_000 };
 
 /** One of the two boards. @param {0 | 1} place */
-const board = (place) => `.spot [data-side="${place}"]`;
+const board = (place) => `.guess [data-side="${place}"]`;
 
 /** Waits until it is said. @param {Page} page @param {string | RegExp} words */
-const said = (page, words) => page.locator(".spot-said", { hasText: words }).waitFor(LONG);
+const said = (page, words) => page.locator(".guess-said", { hasText: words }).waitFor(LONG);
 
 /** Whether both boards have stopped, or neither has. @param {Page} page */
 const stopped = (page) =>
   page
-    .locator(".spot [role=grid]")
+    .locator(".guess [role=grid]")
     .evaluateAll((all) => all.map((one) => one.getAttribute("aria-readonly") === "true"));
 
 /** What the address says. @param {Page} page @param {string} key */
@@ -38,7 +38,7 @@ test("a line is stepped on both boards until both stop, each with its reason and
   const page = await open(`#/chaturanga?v=1&line=e2e3,e7e6,c1a3&ply=0&${ELEPHANTS}`);
   await said(page, "0 half-moves alike.");
   assert.deepEqual(await stopped(page), [false, false]);
-  const next = page.locator(".spot .parting-steps button").nth(2);
+  const next = page.locator(".guess .parting-steps button").nth(2);
   await next.click();
   await said(page, "1 half-move alike.");
   await next.press("ArrowRight");
@@ -58,27 +58,30 @@ test("a line is stepped on both boards until both stop, each with its reason and
     /does not go from c1 to a3.*two squares straight/,
   );
   // It is said as well, by a region that lives.
-  assert.equal(await page.locator(".spot-said").getAttribute("role"), "status");
-  assert.match(await text(page, ".spot-said"), /Alfil: White’s elephant.*Dabbaba: Not here\. The elephant does not go/);
+  assert.equal(await page.locator(".guess-said").getAttribute("role"), "status");
+  assert.match(
+    await text(page, ".guess-said"),
+    /Alfil: White’s elephant.*Dabbaba: Not here\. The elephant does not go/,
+  );
   // Daou 2007 has the one in §I and the other in its note 4.
-  const cites = await page.locator(".spot-result cite").allInnerTexts();
+  const cites = await page.locator(".guess-result cite").allInnerTexts();
   assert.match(cites[0], /Daou 2007, §I;.*\(described\)/);
   assert.match(cites[1], /Daou 2007, §I, note 4 \(reported\)/);
-  assert.match(await text(page, ".spot-soonest"), /told apart in the array/);
-  await page.locator(".spot-soonest a").click();
+  assert.match(await text(page, ".guess-soonest"), /told apart in the array/);
+  await page.locator(".guess-soonest a").click();
   await said(page, "They already differ in the starting position.");
   await addressIs(page, /line=c1a3/);
   // The line goes on under the rules of either board, where games are played.
   await goTo(page, `#/chaturanga?v=1&line=e2e3,e7e6,c1c3&${ELEPHANTS}`);
   await said(page, "What can be played first differs after 2 half-moves.");
-  await page.locator('.spot [data-on="1"]').click();
+  await page.locator('.guess [data-on="1"]').click();
   await cell(page, "c3").waitFor();
   assert.equal(await key(page, "elephant"), "dabbaba");
   assert.equal(await key(page, "line"), "e2e3,e7e6,c1c3");
   assert.equal(await key(page, "view"), "");
   await page.goBack();
   await said(page, "What can be played first differs after 2 half-moves.");
-  await page.locator('.spot [data-on="0"]').click();
+  await page.locator('.guess [data-on="0"]').click();
   await addressIs(page, /line=e2e3,e7e6(&|$)/);
 });
 
@@ -101,23 +104,23 @@ test("both boards move together; what is tried on the board that forbids it stop
   assert.equal(await key(page, "line"), "e2e3,e7e6");
   // Neither board allows that; the board says why, and nothing has happened.
   await click(page, ["a1", "b5"], board(0));
-  await page.locator(".spot-refused", { hasText: "chariot" }).waitFor();
+  await page.locator(".guess-refused", { hasText: "chariot" }).waitFor();
   assert.equal(await key(page, "line"), "e2e3,e7e6");
   // An Alfil’s jump, on the board of the Dabbaba.
   await click(page, ["c1", "a3"], board(1));
   await said(page, "What can be played first differs after 2 half-moves.");
   assert.equal(await key(page, "line"), "e2e3,e7e6,c1a3");
-  await page.locator('.spot [data-deed="back"]').click();
+  await page.locator('.guess [data-deed="back"]').click();
   await said(page, "2 half-moves alike.");
   assert.deepEqual(await stopped(page), [false, false]);
   await page.keyboard.press("Control+z");
   await said(page, "What can be played first differs after 2 half-moves.");
   // Other readings, the same line.
-  await page.locator(".spot select[name=a]").selectOption("five");
+  await page.locator(".guess select[name=a]").selectOption("five");
   await addressIs(page, /room=difference:open,elephant:five,elephant:dabbaba/);
-  await page.locator(".spot select[name=option]").selectOption("stalemate");
+  await page.locator(".guess select[name=option]").selectOption("stalemate");
   await addressIs(page, /room=difference:open,stalemate:/);
-  await page.locator('.spot [data-deed="again"]').click();
+  await page.locator('.guess [data-deed="again"]').click();
   await addressLacks(page, "line=");
 });
 
@@ -129,21 +132,21 @@ test("a level plays at both boards, and the reader by the keyboard alone", async
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => /line=[^&]*,/.test(location.hash), undefined, LONG);
-  await page.locator(".spot-said", { hasText: /It is your turn|first differs/ }).waitFor(LONG);
-  await page.locator('.spot [data-deed="back"]').focus();
+  await page.locator(".guess-said", { hasText: /It is your turn|first differs/ }).waitFor(LONG);
+  await page.locator('.guess [data-deed="back"]').focus();
   await page.keyboard.press("Enter");
   await said(page, "0 half-moves alike.");
   assert.equal(await key(page, "line"), "");
   assert.equal(await key(page, "seats"), "you,1");
   // Of two computers one gives way.
-  await page.locator('.spot select[name="seat-w"]').selectOption("2");
+  await page.locator('.guess select[name="seat-w"]').selectOption("2");
   await addressIs(page, /seats=2,you.*turned=yes/);
   await page.waitForFunction(() => /line=/.test(location.hash), undefined, LONG);
 });
 
 test("a round is drawn and guessed: right, wrong, and by its reading", async () => {
   const page = await open(`#/chaturanga?v=1&${ROOM}`);
-  await page.locator(".spot select[name=mode]").selectOption("blind");
+  await page.locator(".guess select[name=mode]").selectOption("blind");
   await said(page, "0 half-moves alike.");
   const seed = await key(page, "seed");
   const pair = drawPair(seed, hidden("chaturanga", kept, false));
@@ -151,8 +154,8 @@ test("a round is drawn and guessed: right, wrong, and by its reading", async () 
   assert.equal(await key(page, "room"), "difference:blind");
   assert.equal(await key(page, "seats"), "you,3");
   // Nothing gives it away: neither a heading, nor marks where a piece may go, nor a reason.
-  assert.deepEqual(await page.locator(".spot-boards h2").allInnerTexts(), ["First board", "Second board"]);
-  assert.equal(await page.locator(".spot-result").innerText(), "");
+  assert.deepEqual(await page.locator(".guess-boards h2").allInnerTexts(), ["First board", "Second board"]);
+  assert.equal(await page.locator(".guess-result").innerText(), "");
   await cell(page, "b1", board(0)).click();
   await page
     .locator(`${board(0)} .tabiya-cell.target`)
@@ -160,23 +163,23 @@ test("a round is drawn and guessed: right, wrong, and by its reading", async () 
     .waitFor({ state: "attached" });
   assert.equal(await page.locator(`${board(0)} .mark.move:visible`).count(), 0);
   await cell(page, "b5", board(0)).click();
-  await page.locator(".spot-refused", { hasText: "Neither board allows that." }).waitFor();
+  await page.locator(".guess-refused", { hasText: "Neither board allows that." }).waitFor();
   // Guessed before anything is played; the guess stands in the address.
-  assert.ok(await page.locator('.spot [data-deed="guess"]').isDisabled());
-  await page.locator(".spot select[name=guess]").selectOption(`${pair.option}:${pair.b}`);
-  await page.locator('.spot [data-deed="guess"]').click();
+  assert.ok(await page.locator('.guess [data-deed="guess"]').isDisabled());
+  await page.locator(".guess select[name=guess]").selectOption(`${pair.option}:${pair.b}`);
+  await page.locator('.guess [data-deed="guess"]').click();
   await said(page, "You guessed after 0 half-moves.");
-  assert.match(await text(page, ".spot-said"), /Right: this is the rule, and one of its two readings/);
+  assert.match(await text(page, ".guess-said"), /Right: this is the rule, and one of its two readings/);
   assert.deepEqual(await stopped(page), [true, true]);
-  assert.ok((await page.locator(`.spot-result [data-option="${pair.option}"] cite`).count()) >= 2);
+  assert.ok((await page.locator(`.guess-result [data-option="${pair.option}"] cite`).count()) >= 2);
   assert.equal(await key(page, "room"), `difference:blind,guess:${pair.option}:${pair.b}`);
   await page.goBack();
   await said(page, "0 half-moves alike.");
   const other = pair.option === "elephant" ? "kingLeap" : "elephant";
   await goTo(page, `#/chaturanga?v=1&seed=${seed}&line=e2e3,e7e6&${ROOM}:blind,guess:${other}`);
   await said(page, "You guessed after 2 half-moves.");
-  assert.match(await text(page, ".spot-said"), /Wrong: it is another rule/);
-  await page.locator('.spot [data-deed="again"]').click();
+  assert.match(await text(page, ".guess-said"), /Wrong: it is another rule/);
+  await page.locator('.guess [data-deed="again"]').click();
   await said(page, "0 half-moves alike.");
   assert.notEqual(await key(page, "seed"), seed);
 });
@@ -194,35 +197,35 @@ test("a hidden reading that is played out is told, and no guess is asked for any
   await said(page, "2 half-moves alike.");
   await click(page, ["c1", "c3"], board(0));
   await said(page, "What can be played first differs after 2 half-moves.");
-  assert.match(await text(page, ".spot-said"), /It was told before you guessed/);
-  assert.ok(await page.locator(".spot select[name=guess]").isHidden());
-  assert.match(await text(page, ".spot-result"), /How does the elephant move\?/);
+  assert.match(await text(page, ".guess-said"), /It was told before you guessed/);
+  assert.ok(await page.locator(".guess select[name=guess]").isHidden());
+  assert.match(await text(page, ".guess-result"), /How does the elephant move\?/);
 });
 
 test("what an address cannot say is told by its code, and the rest is shown", async () => {
   const page = await open(`#/chaturanga?v=1&line=e2e3,e2e3&seats=3,3&${ROOM}:open,elephant:bishop,elephant:dabbaba`);
   await said(page, "1 half-move alike.");
   const codes = await page
-    .locator(".spot-faults p")
+    .locator(".guess-faults p")
     .evaluateAll((all) => all.map((one) => /** @type {HTMLElement} */ (one).dataset.code));
   assert.deepEqual(codes, ["unknown-choice", "no-reader", "illegal-move"]);
   // Nothing has been drawn where no seed says so.
   await goTo(page, `#/chaturanga?v=1&${ROOM}:usual`);
   await said(page, "Nothing has been drawn yet.");
-  await page.locator('.spot [data-deed="begin"]').click();
+  await page.locator('.guess [data-deed="begin"]').click();
   await said(page, "0 half-moves alike.");
   assert.match(await key(page, "seed"), /^[a-z0-9]+$/);
   // Choices that do not go together with those of the page are told, and those of the page left out.
   await goTo(page, `#/chaturanga?v=1&kingLeapCapture=no&${ROOM}:open,kingLeap:off,kingLeap:once-unless-checked`);
-  await page.locator('.spot-faults [data-code="bad-rules"]', { hasText: "means nothing beside" }).waitFor(LONG);
-  assert.match(await text(page, ".spot-boards h2"), /No leap/);
+  await page.locator('.guess-faults [data-code="bad-rules"]', { hasText: "means nothing beside" }).waitFor(LONG);
+  assert.match(await text(page, ".guess-boards h2"), /No leap/);
   await goTo(page, `#/chaturanga?v=1&${ROOM}:open,kingLeap:off~kingLeapCapture:no,kingLeap:off`);
-  await page.locator('.spot-faults [data-code="bad-rules"]').waitFor(LONG);
-  assert.match(await text(page, ".spot-boards h2"), /Alfil/);
+  await page.locator('.guess-faults [data-code="bad-rules"]').waitFor(LONG);
+  assert.match(await text(page, ".guess-boards h2"), /Alfil/);
 });
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  test(`axe finds nothing wrong in Spot the difference, on a telephone too (${colorScheme})`, async () => {
+  test(`axe finds nothing wrong in Guess the rule, on a telephone too (${colorScheme})`, async () => {
     for (const [width, height, hasTouch] of /** @type {[number, number, boolean][]} */ ([
       [1366, 768, false],
       [390, 844, true],
@@ -237,7 +240,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
         `#/chaturanga?v=1&${ROOM}:usual,x`,
       ]) {
         await goTo(page, address);
-        await page.locator(".spot-said p").first().waitFor(LONG);
+        await page.locator(".guess-said p").first().waitFor(LONG);
         const found = await violations(page);
         assert.deepEqual(found, [], `${address} at ${width}`);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -3,21 +3,21 @@
 
 import { between, type Kept } from "../core/partings.js";
 import { write } from "../state/address.js";
-import * as words from "../words/difference.js";
+import * as words from "../words/guess.js";
 import { standings } from "../words/page.js";
-import { accounts, pairOf, type Rules, type Spot, writeSpot } from "./spot.js";
-import { type Deeds, ID } from "./spot-deeds.ts";
-import type { Shown } from "./spot-now.ts";
-import { titleOf } from "./spot-text.ts";
+import { accounts, pairOf, type Rules, type Setting, writeSetting } from "./guess.js";
+import { type Deeds, ID } from "./guess-deeds.ts";
+import type { Shown } from "./guess-now.ts";
+import { titleOf } from "./guess-text.ts";
 
 export function Result({ now, kept, goOn }: { now: Shown; kept: Kept[] } & Pick<Deeds, "goOn">) {
-  const { rules, stand, over, spot } = now;
-  const apart = stand.move !== undefined || stand.ends !== undefined || spot.guess !== undefined;
+  const { rules, stand, over, setting } = now;
+  const apart = stand.move !== undefined || stand.ends !== undefined || setting.guess !== undefined;
   return (
     <>
       <Soonest now={now} kept={kept} />
       {apart && (
-        <div class="spot-deeds">
+        <div class="guess-deeds">
           {rules.map((_, place) => {
             const title = titleOf(now, place);
             return (
@@ -39,14 +39,14 @@ function Soonest({ now: { rules, state }, kept }: { now: Shown; kept: Kept[] }) 
   const found = pair?.usual && !state.position ? between(kept, { game: state.game, ...pair }) : undefined;
   if (!pair || !found) return null;
   const { line, move, proved, same } = found;
-  if (same || line === undefined) return <p class="spot-soonest">{same ? words.never : words.open(proved)}</p>;
+  if (same || line === undefined) return <p class="guess-soonest">{same ? words.never : words.open(proved)}</p>;
   const moves = line.split(" ").filter(Boolean);
   const shown = move === undefined ? moves : [...moves, move];
-  const sets = [pair.a, pair.b].map((choice) => ({ [pair.option]: choice })) as Spot["sets"];
-  const room = `${ID}:${writeSpot({ mode: "open", sets })}`;
+  const sets = [pair.a, pair.b].map((choice) => ({ [pair.option]: choice })) as Setting["sets"];
+  const room = `${ID}:${writeSetting({ mode: "open", sets })}`;
   const there = { options: {}, seated: [], seed: undefined, study: undefined, room, line: shown, ply: shown.length };
   return (
-    <p class="spot-soonest">
+    <p class="guess-soonest">
       {words.shortest(moves.length, moves.length <= proved)} <a href={write({ ...state, ...there })}>{words.show}</a>
     </p>
   );

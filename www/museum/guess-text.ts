@@ -1,9 +1,9 @@
 // The text of “Guess the rule”: the score, and why the boards have stopped.
 
 import { choiceOf, optionOf } from "../core/options.js";
-import * as words from "../words/difference.js";
-import { differing, inForce, judged, pairOf, type Stand } from "./spot.js";
-import { onTurn, type Shown } from "./spot-now.ts";
+import * as words from "../words/guess.js";
+import { differing, inForce, judged, pairOf, type Stand } from "./guess.js";
+import { onTurn, type Shown } from "./guess-now.ts";
 
 /** What a board is called: its reading, once that is no secret. */
 export function titleOf({ rules, blind }: Shown, place: number) {
@@ -35,27 +35,27 @@ function turn(now: Shown) {
 }
 
 /** What comes of a guess; the rule is named where it was another. */
-function verdict({ rules, stand, spot }: Shown) {
+function verdict({ rules, stand, setting }: Shown) {
   const pair = pairOf(rules);
-  if (!spot.guess || !pair) return [];
-  const how = judged(pair, spot.guess);
+  if (!setting.guess || !pair) return [];
+  const how = judged(pair, setting.guess);
   const question = optionOf(rules[0].game, pair.option)?.question ?? pair.option;
   const told = how === "wrong" ? [words.verdicts.wrong, words.wasHidden(question)] : [words.verdicts[how]];
   return [words.guessedAfter(stand.alike), ...told];
 }
 
 /** The score, and what is to be done, or why it has ended. */
-export function spotText(now: Shown) {
-  const { stand, spot } = now;
+export function guessText(now: Shown) {
+  const { stand, setting } = now;
   const { alike, move, ends, over } = stand;
   const titles = now.rules.map((_, place) => titleOf(now, place));
   const parted = move !== undefined || ends !== undefined;
   const told: string[] = [];
-  if (spot.guess) told.push(...verdict(now));
+  if (setting.guess) told.push(...verdict(now));
   else {
     if (parted) told.push(words.parted(alike));
     if (over !== undefined) told.push(words.over(over));
-    if (spot.mode !== "open" && (parted || over !== undefined)) told.push(words.revealed);
+    if (setting.mode !== "open" && (parted || over !== undefined)) told.push(words.revealed);
     if (!parted) told.push(words.alike(alike));
     if (!parted && over === undefined) told.push(turn(now));
   }

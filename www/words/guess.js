@@ -1,0 +1,3 @@
+// Words of “Guess the rule”: they come with the room.
+
+export * from "./en/guess.js";
