@@ -39,6 +39,7 @@ const CONTENTS = [
   "element/attributes.js",
   "element/board-styles.js",
   "element/checked.js",
+  "element/lazy.js",
   "element/live-figure.js",
   "element/live-lesson.js",
   "element/names.js",

@@ -10,6 +10,7 @@
 // screen, once for all diagrams of a page. The attributes are listed in
 // names.js and described in ../tabiya-board.d.ts.
 
+import { define, LazyElement } from "./lazy.js";
 import { FIGURE } from "./names.js";
 import { follow, mark } from "./prose.js";
 import styles from "./board-styles.js";
@@ -20,125 +21,68 @@ import styles from "./board-styles.js";
 /** What `ply` may be, as an attribute and otherwise. */
 const PLY = /^\d{1,5}$/;
 
-/** How far from the screen a diagram begins to load. */
-const NEAR = "400px";
-
-/** @type {IntersectionObserver | undefined} */
-let observer;
-
-/** What sees a diagram come near the screen. Made when one asks for it: a server that imports this file has none. */
-function near() {
-  observer ??= new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) void (/** @type {TabiyaBoard} */ (target).load());
-      }
-    },
-    { rootMargin: NEAR },
-  );
-  return observer;
-}
-
 /** The attributes that say which line a figure shows, and how far: when one of them changes, the step is theirs. */
 const PLACE = ["game", "record", "position", "line", "ply", "piece"];
 
-/** On a server, where the class is a name and no more. */
-const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (/** @type {unknown} */ (class {}));
-
-class TabiyaBoard extends Base {
+/** @extends {LazyElement<Rules>} */
+class TabiyaBoard extends LazyElement {
   static observedAttributes = FIGURE;
 
   /** @type {import("./live-figure.js").Live | undefined} */
   #live;
-  /** @type {Rules | undefined} */
-  #rules;
-  /** @type {Promise<void> | undefined} */
-  #loading;
   /** A figure that was set as a whole. @type {Figure | undefined} */
   #figure;
-  #stale = false;
   /** The game of its record. @type {string | undefined} */
   #own;
   /** Where a reader, or the page’s own script, has stepped to. @type {number | undefined} */
   #step;
-  /** @type {ShadowRoot} */
-  #root;
 
   constructor() {
     super();
-    this.#root = this.attachShadow({ mode: "open" });
-    style(this.#root);
-    this.slotted = document.createElement("slot");
+    style(this.root);
     this.host = document.createElement("div");
     this.host.className = "live";
-    this.note = document.createElement("p");
     this.note.className = "note";
-    // Not left to the styles, which may fail.
-    this.note.hidden = true;
-    this.note.setAttribute("part", "note");
-    this.note.setAttribute("role", "status");
-    this.#root.append(this.slotted, this.note);
   }
 
   connectedCallback() {
-    near().observe(this);
+    super.connectedCallback();
     mark(this);
   }
 
   disconnectedCallback() {
-    near().unobserve(this);
+    super.disconnectedCallback();
     this.#live?.pause();
   }
 
   /** Its styles stay behind with the document that it has left. */
   adoptedCallback() {
-    if (this.#rules) this.#show();
-    else style(this.#root);
+    if (this.rules) this.#show();
+    else style(this.root);
   }
 
   /** @param {string} name */
   attributeChangedCallback(name) {
     this.#figure = undefined;
     if (PLACE.includes(name)) this.#step = undefined;
-    // Several attributes are changed one after the other.
-    if (!this.#rules || this.#stale) return;
-    this.#stale = true;
-    queueMicrotask(() => {
-      this.#stale = false;
-      void this.#admitted();
+    this.drawSoon();
+  }
+
+  async fetchRules() {
+    const rules = await import("./live-figure.js");
+    await rules.load().catch((error) => {
+      throw rules.loadError(error);
     });
-  }
-
-  /** Loads the rules and shows the living board; resolves when it stands, or cannot. */
-  load() {
-    this.#loading ??= this.#load();
-    return this.#loading;
-  }
-
-  async #load() {
-    near().unobserve(this);
-    try {
-      const rules = await import("./live-figure.js");
-      await rules.load().catch((error) => {
-        throw rules.loadError(error);
-      });
-      this.#rules = rules;
-    } catch (error) {
-      // The next call tries again.
-      this.#loading = undefined;
-      this.#fail(error);
-      return;
-    }
-    await this.#admitted();
+    return rules;
   }
 
   /** Shows the diagram, once the game of its record is known. */
-  async #admitted() {
+  async draw() {
     const record = this.#figure ? null : this.getAttribute("record");
     this.#own = undefined;
     if (record !== null) {
       try {
-        this.#own = await /** @type {Rules} */ (this.#rules).admit(record.trim());
+        this.#own = await /** @type {Rules} */ (this.rules).admit(record.trim());
       } catch (error) {
         if (record === this.getAttribute("record")) this.#stop(error);
         return;
@@ -162,7 +106,7 @@ class TabiyaBoard extends Base {
   set figure(figure) {
     this.#figure = figure;
     this.#step = undefined;
-    if (this.#rules) this.#show();
+    if (this.rules) this.#show();
   }
 
   /** How many moves of the line have been made. */
@@ -189,14 +133,14 @@ class TabiyaBoard extends Base {
   }
 
   #show() {
-    const rules = /** @type {Rules} */ (this.#rules);
+    const rules = /** @type {Rules} */ (this.rules);
     try {
-      if (!style(this.#root)) throw rules.styleError();
+      if (!style(this.root)) throw rules.styleError();
       const figure = this.#figure ? rules.checked(this.#figure) : rules.read((name) => this.#read(name));
       this.#live ??= new rules.Live(this.host, (ply, move, words) => {
         this.#step = ply;
         mark(this);
-        this.#tell("tabiya-step", { ply, move, words });
+        this.tell("tabiya-step", { ply, move, words });
       });
       this.#live.show(this.#step === undefined ? figure : { ...figure, ply: Math.min(this.#step, figure.line.length) });
     } catch (error) {
@@ -207,25 +151,24 @@ class TabiyaBoard extends Base {
     this.note.textContent = "";
     if (!this.host.isConnected) this.slotted.replaceWith(this.host);
     mark(this);
-    this.#tell("tabiya-ready", { ply: this.ply });
+    this.tell("tabiya-ready", { ply: this.ply });
   }
 
   /** @param {string} name @param {string} value */
   async #refuse(name, value) {
-    const { badAttribute } = this.#rules ?? (await import("./live-figure.js"));
-    this.#tell("tabiya-error", { code: "bad-attribute", message: badAttribute(name, value) });
+    const { badAttribute } = this.rules ?? (await import("./live-figure.js"));
+    this.tell("tabiya-error", { code: "bad-attribute", message: badAttribute(name, value) });
   }
 
   /** Ends the living board. @param {unknown} error */
   #stop(error) {
     this.#live?.destroy();
     this.#live = undefined;
-    this.#fail(error);
+    this.fail(error);
   }
 
-  /** What came with the page stays, and a note says why. @param {unknown} error */
-  #fail(error) {
-    const { code = "load-failed", message = String(error) } = /** @type {Error & { code?: string }} */ (error);
+  /** @param {string} message */
+  erase(message) {
     if (this.host.isConnected) this.host.replaceWith(this.slotted);
     // What is only for readers without scripts does not show.
     const still = [...this.childNodes].some(
@@ -233,14 +176,7 @@ class TabiyaBoard extends Base {
         !/^(#comment|noscript|script|style|template)$/i.test(node.nodeName) &&
         (node.nodeType === 1 || node.textContent?.trim()),
     );
-    this.note.textContent = this.#rules ? this.#rules.note(message, still) : message;
-    this.note.hidden = false;
-    this.#tell("tabiya-error", { code, message });
-  }
-
-  /** @param {string} name @param {object} detail */
-  #tell(name, detail) {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    return this.rules ? this.rules.note(message, still) : message;
   }
 }
 
@@ -268,10 +204,6 @@ function style(root) {
   }
 }
 
-// A page may carry the script twice, from two places: the first one serves. On a server there is no page.
-if (globalThis.customElements && !customElements.get("tabiya-board")) {
-  customElements.define("tabiya-board", TabiyaBoard);
-  follow(document);
-}
+if (define("tabiya-board", TabiyaBoard)) follow(document);
 
 export { TabiyaBoard };
