@@ -18,15 +18,10 @@ import { linked } from "./linked.mjs";
 import { called, listed, nameOf, read, signature, write } from "./wat.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const FEATURES = [
-  "bulk-memory",
-  "bulk-memory-opt",
-  "multivalue",
-  "mutable-globals",
-  "nontrapping-float-to-int",
-  "reference-types",
-  "sign-ext",
-].map((feature) => `--enable-${feature}`);
+const FEATURES = readFileSync(new URL("../wasm-features.txt", import.meta.url), "utf8")
+  .trim()
+  .split(/\s+/)
+  .map((feature) => `--enable-${feature}`);
 
 /** Runs a program of the npm package binaryen. @param {string} name @param {string[]} args */
 export function binaryen(name, ...args) {

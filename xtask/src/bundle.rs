@@ -20,6 +20,9 @@ const TARGET: &str = "wasm32-unknown-unknown";
 pub const SITE: &str = "dist/site";
 /// The whole page in one file.
 const SINGLE: &str = "dist/tabiya.html";
+/// The features of WebAssembly that rustc turns on by default for this target, as wasm-opt calls them;
+/// `xtask/split` reads them too.
+const FEATURES: &str = include_str!("../wasm-features.txt");
 
 /// What wasm-opt does to the module after the bindings are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -195,19 +198,10 @@ fn wasm_opt(options: Options) -> Option<PathBuf> {
 /// Leaves the module without names, and writes it with them to `named`.
 fn optimise(wasm_opt: &Path, module: &Path, named: &Path, aim: WasmOpt) -> Result {
     let level = if aim == WasmOpt::Size { "-Oz" } else { "-O3" };
-    // The features rustc turns on by default for this target.
-    let features = [
-        "--enable-bulk-memory",
-        "--enable-bulk-memory-opt",
-        "--enable-multivalue",
-        "--enable-mutable-globals",
-        "--enable-nontrapping-float-to-int",
-        "--enable-reference-types",
-        "--enable-sign-ext",
-    ];
+    let features: Vec<String> = FEATURES.lines().map(|name| format!("--enable-{name}")).collect();
     let pass = |from: &Path, to: &Path, aims: &[&str]| {
         let mut command = program("node");
-        command.arg(wasm_opt).arg(from).args(["-o".as_ref(), to.as_os_str()]).args(aims).args(features);
+        command.arg(wasm_opt).arg(from).args(["-o".as_ref(), to.as_os_str()]).args(aims).args(&features);
         run(&mut command)
     };
     // Nothing lies in the first kilobyte: there the stack ends. What is called alike is alike, and packs better side
