@@ -1,21 +1,15 @@
 // The size of what a reader fetches, as a server sends it: brotli at its best.
-//
-// The budget is what has been reached. It rises only with a line below that says what the reader gets for it.
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import test from "node:test";
 import { brotliCompressSync, constants } from "node:zlib";
 
-// What it holds: rules, search, solver, endings and games that play themselves, compiled for speed; sentences with
-// their sources, names in their scripts, drawings, records of many programs, and files of games, compiled for size.
-// The last 21 kB: 13 are the chess of Europe to compare with and four readings more, 2 follow a line in one call, 2 are
-// sentences told apart from what is our reading, 1 keeps what a search has learned from move to move, 1 are the named
-// arrays of Shatranj, 1 says the rules of games with the same names, so that what differs is found without reading
-// English, 1 says what so many games can show, and when to stop, and 1 has the best lines right and in order; half a
-// kilobyte has endings of modern chess and says why there is no table, and half reads what people write beside moves,
-// and says why castling in letters cannot be. The page fetches some 216 kB of it before its
-// board answers.
+/**
+ * The whole module, with brotli: what has been reached with rules, search, solver and endings compiled for speed, and
+ * sentences, names, drawings, records and files of games compiled for size. A raise says in its commit what the reader
+ * gets for it.
+ */
 const BUDGET = 705_200;
 
 /** No release has so many bytes, and no development build so few. */

@@ -15,17 +15,8 @@ import { DATA, root, www } from "./names.ts";
 import { notices } from "./notices.ts";
 
 /**
- * A lecture's memory stick is large; a mailbox is not. Of the last 200 kB the stories and disputes of the museum are
- * 25, the lessons for those who have never seen chess 26, what the manuscripts of the studies are 6, the named arrays
- * of Shatranj 2, the witnesses and the chess of Europe 50, the form and the board for games of one's own 15, the coasts
- * of the map 8, what a seat threw and the other helps of the board 7, every ending of three pieces of Shatranj and what
- * reads it 12, the notices of the crates in it 4, the verdicts on endings as a file and on paper 2, those on six and
- * seven pieces with the moves of their longest wins 5, what goes back said to go back and a refused move taken for that
- * of the piece before its square 1, what so many games can show, when to stop, and weights beside intervals 6, the
- * places that the search finds 1, captions, the games for comparison in the chooser and what a copied address does
- * not hold 2, what is done here as the search finds it and one's own lessons in their list 4, a game that is gone on
- * with, set-up by clicks and moves as people write them 2; the rest is a module that counts moves 1.3 to 4 times as
- * fast.
+ * A lecture's memory stick is large; a mailbox is not: the limit is what has been reached, more than half of it the
+ * module. A raise says in its commit what the reader gets for it.
  */
 const MOST_BYTES = 2_248_000;
 
