@@ -187,6 +187,8 @@ fn wrong_usage_has_status_two_and_files_four() {
         &["search", "shatranj", "--lines", "0"],
         &["tables", "build", "KvK", "--threads", "0", "-O", "x"],
         &["tables", "verify", "KvK", "--threads", "0", "--from", "x"],
+        &["tables", "build", "KvK", "--threads", "18446744073709551614", "-O", "x"],
+        &["perft", "shatranj", "1000000"],
         &["tables", "verify", "KvK", "--sample", "0", "--from", "x"],
         &["svg", "shatranj", "--piece", "king"],
         &["sheet", "shatranj", "--paper", "a0"],
@@ -436,6 +438,18 @@ fn a_game_is_a_file_wherever_one_is_named() {
     assert!(tabiya(&["gif", CHESS, "-l", "e2e4", "--width", "50"]).status.success());
     let directory = directory("own sheets");
     assert!(said(&["sheet", CHESS, "-D", &directory.to_string_lossy()]).contains("chess-1-board.svg"));
+}
+
+/// Game files are passed on: what one is called leads out of no folder.
+#[test]
+fn files_are_written_where_they_were_asked_for() {
+    let directory = directory("climbing");
+    let (own, sheets) = (directory.join("own.toml"), directory.join("sheets/inner"));
+    for id in ["../../out", "/out", "..out"] {
+        said(&["file", "shatranj", "--id", id, "-O", &own.to_string_lossy()]);
+        let list = said(&["sheet", &own.to_string_lossy(), "-D", &sheets.to_string_lossy()]);
+        assert!(list.lines().all(|file| Path::new(file).parent() == Some(&sheets)), "{list}");
+    }
 }
 
 /// Editors begin files with a mark, and some write UTF-16.

@@ -161,6 +161,14 @@ test("in the race a click on a square that can be reached moves the piece that c
   assert.ok(target, "the squares that can be reached are marked");
 });
 
+test("whoever leaves a race with the focus on its board finds the other game", async () => {
+  const page = await open("#/ashtapada");
+  await page.locator("button.held:visible").last().click();
+  await page.locator(".tabiya-cell").nth(20).click();
+  await goTo(page, "#/xiangqi");
+  assert.equal(await page.locator("#board .tabiya-cell").count(), 90);
+});
+
 test("the status says why a throw moves nothing, and nothing moves when it does", async () => {
   const lots = "throw-2,throw-5,throw-3,throw-2";
   const page = await open(`#/shaturanga?line=${lots}`);

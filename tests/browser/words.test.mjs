@@ -105,10 +105,10 @@ test("sources have their addresses, and rules their names", async () => {
   await ids.first().waitFor();
   assert.equal(await key.count(), 1);
   // A choice has its title; the ids of this project are read by pointing at a mark.
-  const said = (await panel.locator(".stands").allInnerTexts()).join("\n");
+  const said = (await rules.locator("#panels .stands").allInnerTexts()).join("\n");
   assert.match(said, /choice “/);
   assert.doesNotMatch(said, /\b[A-Z]{3}-\d\d\b|=/);
-  assert.match((await panel.locator(".mark").first().getAttribute("title")) ?? "", /COM-01/);
+  assert.match((await rules.locator("#panels .sentence .mark").first().getAttribute("title")) ?? "", /COM-01/);
   assert.match((await ids.first().getAttribute("title")) ?? "", /\?.*chaturanga\./);
 });
 

@@ -10,7 +10,7 @@ import { readFileSync } from "node:fs";
 import process from "node:process";
 import test from "node:test";
 // What reads addresses asks the module, so that this comes first.
-import "./load.mjs";
+import { defineGame, forgetGame, gameFile, gameInfo } from "./load.mjs";
 import { read, write } from "../../www/state/address.js";
 
 const written = readFileSync(new URL("../browser/addresses.tsv", import.meta.url), "utf8")
@@ -128,6 +128,29 @@ test("slips of one kind are one sentence, which names the first of them", () => 
 });
 
 const seconds = Number(process.env.SOAK_SECONDS ?? 0);
+
+test("a view, or a panel, that is called as something every object has is none", () => {
+  for (const name of ["constructor", "toString", "__proto__", "hasOwnProperty"]) {
+    const { state, notices } = read(`#/shatranj?view=${name}&panel=${name}`);
+    assert.deepEqual([state.view, state.panel, state.room], ["play", "pieces", undefined], name);
+    assert.equal(notices.length, 1, name);
+  }
+});
+
+test("an option of an own game that is called as a key of addresses takes nothing from them", () => {
+  const text = gameFile("shatranj").replace(/^id = .*$/m, 'id = "keys"').replaceAll('"stalemate"', '"line"');
+  const id = defineGame(text);
+  try {
+    const [choice] = gameInfo(id).options.find((option) => option.id === "line")?.choices.slice(-1) ?? [];
+    const address = `#/keys?v=1&option.line=${choice.id}&line=e2e3&ply=1`;
+    const { state, notices } = read(address);
+    assert.deepEqual(notices, []);
+    assert.deepEqual([state.options, state.line], [{ line: choice.id }, ["e2e3"]]);
+    assert.equal(write(state), address);
+  } finally {
+    forgetGame(id);
+  }
+});
 
 test("a view that follows from what else is there may be named as well", () => {
   for (const hash of ["#/shatranj?compare=-;makruk&view=boards", "#/shatranj?piece=elephant&view=piece"])

@@ -137,6 +137,10 @@ test("a search that is told to stop stops, and its callback’s error is passed 
   assert.ok(search({ game: "shatranj" }, { nodes: 500 }).nodes <= 500);
 });
 
+test("a search that nothing limits ends after a second", () => {
+  for (const limits of [undefined, {}]) assert.equal(search({ game: "shatranj" }, limits).ended, "time");
+});
+
 test("scores are told as they are", () => {
   const mate = "7k/R7/8/8/8/7p/8/1R2K3 w - - 0 1";
   assert.deepEqual(search({ game: "shatranj", position: mate }, { depth: 2 }).score, { win: 1 });
