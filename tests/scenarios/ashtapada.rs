@@ -4,16 +4,11 @@ use tabiya::{Match, Square, games, play::race};
 
 use super::table::*;
 
-const GAME: &str = "ashtapada";
+game!("ashtapada");
 
 /// The race in this position, with these options.
 fn under(options: &str, position: &str) -> Match {
     set_up(GAME, options, position)
-}
-
-/// The race with its defaults in this position.
-fn game(position: &str) -> Match {
-    under("", position)
 }
 
 /// Pieces that a board of these pieces leaves in hand: four of each seat, less those on it.

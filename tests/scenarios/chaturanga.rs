@@ -4,20 +4,7 @@ use tabiya::{Role, Rules};
 
 use super::table::*;
 
-const GAME: &str = "chaturanga";
-
-/// Chaturanga with its defaults in this position.
-fn game(position: &str) -> tabiya::Match {
-    set_up(GAME, "", position)
-}
-
-/// The options of a preset, as text.
-fn preset(id: &str) -> String {
-    let game = tabiya::games::find(GAME).expect("the game");
-    let preset = game.presets.iter().find(|preset| preset.id == id).expect("a preset");
-    assert_eq!(preset.game.map(|game| &*game.id), None);
-    preset.options.iter().map(|(option, choice)| format!("{option}={choice} ")).collect()
-}
+game!("chaturanga");
 
 /// Every option of a rule set that is not at its default.
 fn changed(rules: &Rules) -> String {
@@ -329,11 +316,11 @@ rules! {
     }
 
     "chaturanga.preset=daou-000" the_base_text_is_the_default {
-        assert_eq!(preset("daou-000"), "");
+        assert_eq!(preset(GAME, "daou-000"), "");
     }
 
     "chaturanga.preset=cvp-003" the_longer_page_has_no_bare_king_rule {
-        let options = preset("cvp-003");
+        let options = preset(GAME, "cvp-003");
         assert_eq!(changed(set_up(GAME, &options, "").rules()), "bareKing=none");
         let position = "7k/6R1/8/4p3/3K4/8/8/8 w -";
         assert_eq!(ending_after(&mut set_up(GAME, &options, position), "d4e5"), "on");
@@ -346,7 +333,7 @@ rules! {
     }
 
     "chaturanga.preset=cvp-002" the_shorter_page_knows_no_conditions {
-        let options = preset("cvp-002");
+        let options = preset(GAME, "cvp-002");
         let game = set_up(GAME, &options, "");
         assert_eq!(changed(game.rules()), "kingLeap=once-unrestricted promotion=square-only bareKing=none");
         let mut bare = set_up(GAME, &options, "7k/6R1/8/4p3/3K4/8/8/8 w -");

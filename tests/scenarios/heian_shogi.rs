@@ -1,20 +1,8 @@
 //! Heian Shogi: HEI-01 to HEI-10, and the options.
 
-use tabiya::Match;
-
 use super::table::*;
 
-const GAME: &str = "heian-shogi";
-
-/// Heian Shogi with its defaults.
-fn game(position: &str) -> Match {
-    set_up(GAME, "", position)
-}
-
-/// How the game stands after these moves, with its defaults.
-fn ended(position: &str, texts: &str) -> String {
-    ending_after(&mut game(position), texts)
-}
+game!("heian-shogi", ended);
 
 /// White's gold bares Black, and stands next to Black's king.
 const BARING: &str = "8/8/4k3/3p4/3G4/8/8/K7 w";

@@ -2,12 +2,7 @@
 
 use super::table::*;
 
-const GAME: &str = "indian";
-
-/// The game with its defaults in this position.
-fn game(position: &str) -> tabiya::Match {
-    set_up(GAME, "", position)
-}
+game!("indian");
 
 rules! {
     "IND-01" dabbaba_horse_and_rook_from_the_edge_inwards {

@@ -7,7 +7,7 @@ use tabiya::{Match, games};
 
 use super::table::*;
 
-const GAME: &str = "janggi";
+game!("janggi", ended);
 
 /// The array, both sides as in Xiangqi.
 const ARRAY: &str = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR";
@@ -15,24 +15,6 @@ const ARRAY: &str = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1
 /// The four ways to stand horse and elephant on the wings, and the rank that they give.
 const SETUPS: [(&str, &str); 4] =
     [("HE-EH", "RNBA1ABNR"), ("EH-EH", "RBNA1ABNR"), ("HE-HE", "RNBA1ANBR"), ("EH-HE", "RBNA1ANBR")];
-
-/// Janggi with its defaults.
-fn game(position: &str) -> Match {
-    set_up(GAME, "", position)
-}
-
-/// How the game stands after these moves, with its defaults.
-fn ended(position: &str, texts: &str) -> String {
-    ending_after(&mut game(position), texts)
-}
-
-/// The options of a preset, as text.
-fn preset(id: &str) -> String {
-    let game = games::find(GAME).expect("a game");
-    let preset = game.presets.iter().find(|preset| preset.id == id).expect("a preset");
-    assert_eq!(preset.game.map(|game| &*game.id), None);
-    preset.options.iter().map(|(option, choice)| format!("{option}={choice} ")).collect()
-}
 
 /// The text of the position has this word, and stands for the position.
 fn tells(game: &Match, word: &str) -> bool {
@@ -401,11 +383,11 @@ rules! {
     }
 
     "janggi.preset=seed" the_seeds_rules_are_the_default {
-        assert_eq!(preset("seed"), "");
+        assert_eq!(preset(GAME, "seed"), "");
     }
 
     "janggi.preset=modern" the_modern_game {
-        let options = preset("modern");
+        let options = preset(GAME, "modern");
         let mut game = set_up(GAME, &options, "");
         assert_eq!(verdict(&game, "e2e2"), "legal");
         // Han, 73 and a half points, against 72.
@@ -546,7 +528,7 @@ rules! {
     }
 
     "janggi.preset=letter" daou_to_the_letter {
-        assert_eq!(preset("letter"), "palaceStep=any ");
+        assert_eq!(preset(GAME, "letter"), "palaceStep=any");
     }
 
     "janggi.bikjang=simple-draw" two_passes_draw_as_well {

@@ -4,12 +4,7 @@ use tabiya::Match;
 
 use super::table::*;
 
-const GAME: &str = "makruk";
-
-/// Makruk with its defaults.
-fn game(position: &str) -> Match {
-    set_up(GAME, "", position)
-}
+game!("makruk");
 
 /// The count that runs, as the position's text has it: `b:board:3/64`.
 pub fn counting(game: &Match) -> String {

@@ -4,11 +4,7 @@ use tabiya::{Match, Position};
 
 use super::table::*;
 
-const GAME: &str = "medieval-chess";
-
-fn game(position: &str) -> Match {
-    set_up(GAME, "", position)
-}
+game!("medieval-chess");
 
 /// The dark squares of a board as its picture has them: those in the corners a1 and h1.
 pub fn dark_corners(game: &Match) -> (bool, bool) {

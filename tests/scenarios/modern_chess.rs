@@ -5,11 +5,7 @@ use tabiya::Match;
 use super::medieval_chess::dark_corners;
 use super::table::*;
 
-const GAME: &str = "modern-chess";
-
-fn game(position: &str) -> Match {
-    set_up(GAME, "", position)
-}
+game!("modern-chess");
 
 /// How many half-moves of knights that go out and home the game lasts.
 fn plies_of_repetition(game: &mut Match) -> String {

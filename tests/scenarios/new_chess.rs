@@ -1,15 +1,9 @@
 //! The new chess of about 1475: NEW-01 to NEW-09, and the options.
 
-use tabiya::Match;
-
 use super::medieval_chess::dark_corners;
 use super::table::*;
 
-const GAME: &str = "new-chess";
-
-fn game(position: &str) -> Match {
-    set_up(GAME, "", position)
-}
+game!("new-chess");
 
 rules! {
     "NEW-01" the_board_is_chequered_with_a_light_corner {

@@ -5,12 +5,7 @@ use tabiya::Match;
 use super::makruk::{BEFORE_STALEMATE, counting, counting_after};
 use super::table::*;
 
-const GAME: &str = "ouk";
-
-/// Ouk with its defaults.
-fn game(position: &str) -> Match {
-    set_up(GAME, "", position)
-}
+game!("ouk");
 
 /// The verdict on one more move after these.
 fn verdict_after(game: &Match, texts: &str, last: &str) -> &'static str {

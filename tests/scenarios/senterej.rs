@@ -4,12 +4,7 @@ use tabiya::{Match, Phase};
 
 use super::table::*;
 
-const GAME: &str = "senterej";
-
-/// Senterej with its defaults, the mobilisation among them.
-fn game(position: &str) -> Match {
-    set_up(GAME, "", position)
-}
+game!("senterej");
 
 /// Senterej by alternate moves from the first.
 fn alternate(position: &str) -> Match {

@@ -4,17 +4,7 @@ use tabiya::{Match, Phase, Seat};
 
 use super::table::*;
 
-const GAME: &str = "shatar";
-
-/// Shatar with its defaults.
-fn game(position: &str) -> Match {
-    set_up(GAME, "", position)
-}
-
-/// How the game stands after these moves, with its defaults.
-fn ended(position: &str, texts: &str) -> String {
-    ending_after(&mut game(position), texts)
-}
+game!("shatar", ended);
 
 /// The forced moves.
 const OPENING: &str = "d2d4 d7d5";

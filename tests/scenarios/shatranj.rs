@@ -4,12 +4,7 @@ use tabiya::games;
 
 use super::table::*;
 
-const GAME: &str = "shatranj";
-
-/// Shatranj with its defaults in this position.
-fn game(position: &str) -> tabiya::Match {
-    set_up(GAME, "", position)
-}
+game!("shatranj");
 
 /// A stalemate: Black's king and soldier cannot move, and the king is not attacked.
 const STALEMATE: &str = "8/2P5/8/8/8/p7/k7/1RK5 b";

@@ -4,17 +4,7 @@ use tabiya::Match;
 
 use super::table::*;
 
-const GAME: &str = "sho-shogi";
-
-/// Sho Shogi with its defaults.
-fn game(position: &str) -> Match {
-    set_up(GAME, "", position)
-}
-
-/// How the game stands after these moves, with its defaults.
-fn ended(position: &str, texts: &str) -> String {
-    ending_after(&mut game(position), texts)
-}
+game!("sho-shogi", ended);
 
 /// White's elephant is about to become a prince, and Black's rook to attack the king.
 const TWO_ROYALS: &str = "8k/9/9/4E4/9/9/P8/4r4/K8 w";

@@ -5,17 +5,7 @@ use tabiya::{Match, Seat};
 
 use super::table::*;
 
-const GAME: &str = "shogi";
-
-/// Shogi with its defaults.
-fn game(position: &str) -> Match {
-    set_up(GAME, "", position)
-}
-
-/// How the game stands after these moves, with its defaults.
-fn ended(position: &str, texts: &str) -> String {
-    ending_after(&mut game(position), texts)
-}
+game!("shogi", ended);
 
 /// The pieces in hand, as the position's text has them.
 fn hands(game: &Match) -> String {

@@ -5,7 +5,7 @@ use tabiya::{Match, Phase, games};
 
 use super::table::*;
 
-const GAME: &str = "sittuyin";
+game!("sittuyin", ended);
 
 /// What the first player places here, its king last, and where.
 const FIRST: &str = "R@a1 R@h1 N@b2 N@g2 S@d2 S@e3 F@f2 K@f1";
@@ -18,19 +18,9 @@ const FAULTY: &str = "R@a8 R@f8 N@b7 N@g7 S@c6 S@e7 F@d7 K@e8";
 const BEHIND_FIRST: &str = "a1 a2 b1 b2 c1 c2 d1 d2 e1 e2 e3 f1 f2 f3 g1 g2 g3 h1 h2 h3";
 const BEHIND_SECOND: &str = "a6 a7 a8 b6 b7 b8 c6 c7 c8 d6 d7 d8 e7 e8 f7 f8 g7 g8 h7 h8";
 
-/// Sittuyin with its defaults.
-fn game(position: &str) -> Match {
-    set_up(GAME, "", position)
-}
-
 /// Sittuyin where the rules watch over the second player's rooks, and who places them elsewhere is told at once.
 fn watched(options: &str) -> Match {
     set_up(GAME, &format!("objection=automatic {options}"), "")
-}
-
-/// How the game stands after these moves, with its defaults.
-fn ended(position: &str, texts: &str) -> String {
-    ending_after(&mut game(position), texts)
 }
 
 /// Two lists of moves, played by turns.
@@ -39,14 +29,6 @@ fn by_turns(game: &mut Match, first: &str, second: &str) {
         play(game, first);
         play(game, second);
     }
-}
-
-/// The options of a preset, as text.
-fn preset(id: &str) -> String {
-    let game = games::find(GAME).expect("a game");
-    let preset = game.presets.iter().find(|preset| preset.id == id).expect("a preset");
-    assert_eq!(preset.game.map(|game| &*game.id), None);
-    preset.options.iter().map(|(option, choice)| format!("{option}={choice} ")).collect()
 }
 
 /// The further fields of the position's text, which has to stand for the position.
@@ -590,11 +572,11 @@ rules! {
     }
 
     "sittuyin.preset=seed" the_seeds_rules_are_the_default {
-        assert_eq!(preset("seed"), "");
+        assert_eq!(preset(GAME, "seed"), "");
     }
 
     "sittuyin.preset=federation" the_federations_rules {
-        let options = preset("federation");
+        let options = preset(GAME, "federation");
         let mut game = set_up(GAME, &options, "");
         assert_eq!(leaves(&game, 1), [88]);
         play(&mut game, "K@f1");

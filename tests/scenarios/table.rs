@@ -33,6 +33,27 @@ macro_rules! choices {
     };
 }
 
+/// The game that a file's scenarios are for, by its id: `GAME`, and `game`, which sets it up. With `ended`, also how it
+/// stands after some moves.
+macro_rules! game {
+    ($id:literal) => {
+        const GAME: &str = $id;
+
+        /// The game with its defaults in this position (none: the start).
+        fn game(position: &str) -> tabiya::Match {
+            super::table::set_up(GAME, "", position)
+        }
+    };
+    ($id:literal, ended) => {
+        game!($id);
+
+        /// How the game stands after these moves from this position, with its defaults.
+        fn ended(position: &str, texts: &str) -> String {
+            super::table::ending_after(&mut game(position), texts)
+        }
+    };
+}
+
 /// Holds that the probe finds in the same position what is expected under each choice, that this
 /// is different for any two of them, and that leaving the option alone means the first.
 pub fn compare(

@@ -7,17 +7,7 @@ use tabiya::{Match, Seat, Zone};
 
 use super::table::*;
 
-const GAME: &str = "xiangqi";
-
-/// Xiangqi with its defaults.
-fn game(position: &str) -> Match {
-    set_up(GAME, "", position)
-}
-
-/// How the game stands after these moves.
-fn ended(position: &str, texts: &str) -> String {
-    ending_after(&mut game(position), texts)
-}
+game!("xiangqi", ended);
 
 /// The points of a zone, by name.
 fn zone(game: &Match, seat: Seat, zone: Zone) -> String {
