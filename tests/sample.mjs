@@ -41,6 +41,12 @@ export function random(state) {
   };
 }
 
+/** Whole numbers from 0 to below a bound, the same for the same start. @param {number} state */
+export function randomBelow(state) {
+  const next = random(state);
+  return (/** @type {number} */ bound) => Math.floor(next() * bound);
+}
+
 /**
  * So many of a list, drawn at random and kept in their order; all of it in a full run. Says what it covers.
  * @template T

@@ -4,20 +4,10 @@ mod common;
 
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::path::Path;
+use std::process::{Command, Stdio};
 
-fn tabiya(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_tabiya")).args(args).output().expect("the program")
-}
-
-/// What it says where all is well.
-fn said(args: &[&str]) -> String {
-    let output = tabiya(args);
-    let wrong = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success() && wrong.is_empty(), "{args:?}: {wrong}");
-    String::from_utf8(output.stdout).expect("text")
-}
+use common::{directory, said, tabiya};
 
 /// The status and the code with which it refuses; nothing is said on standard output.
 fn refused(args: &[&str]) -> (i32, String) {
@@ -28,11 +18,6 @@ fn refused(args: &[&str]) -> (i32, String) {
     let (code, sentence) = code.unwrap_or_else(|| panic!("{args:?}: {wrong}"));
     assert!(sentence.trim_end().ends_with('.'), "a sentence: {wrong}");
     (output.status.code().expect("a status"), code.to_owned())
-}
-
-/// A directory of this test's own.
-fn directory(name: &str) -> PathBuf {
-    common::directory(Path::new(name))
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 #![cfg(unix)]
 
+mod common;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -58,8 +60,7 @@ fn blocks<'a>(text: &'a str, language: &str) -> Vec<&'a str> {
 /// A folder with the files that the examples name.
 fn folder(name: &str) -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the repository");
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_dir_all(&folder);
+    let folder = common::directory(name);
     for part in ["tests/files", "cli/plans"] {
         fs::create_dir_all(folder.join(part)).expect("a folder");
     }

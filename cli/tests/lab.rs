@@ -4,7 +4,9 @@ mod common;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Command;
+
+use common::{directory, said_in, tabiya_in};
 
 /// Both sides by chance, two searches against each other, throws, and a choice of an array.
 const PLAN: &str = r#"
@@ -33,25 +35,6 @@ games = 2
 plies = 40
 "#;
 
-fn directory(name: &str) -> PathBuf {
-    common::directory(&Path::new("lab").join(name))
-}
-
-fn tabiya(directory: &Path, args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_tabiya"))
-        .current_dir(directory)
-        .args(args)
-        .output()
-        .expect("the program")
-}
-
-fn said(directory: &Path, args: &[&str]) -> String {
-    let output = tabiya(directory, args);
-    let wrong = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success() && wrong.is_empty(), "{args:?}: {wrong}");
-    String::from_utf8(output.stdout).expect("text")
-}
-
 /// The plan in a directory of the test’s own, with what its first comparison asks for among the options of Shatranj.
 fn plan(name: &str) -> PathBuf {
     let directory = directory(name);
@@ -64,7 +47,7 @@ fn tables(directory: &Path, files: &[String]) -> Vec<String> {
         .map(|form| {
             let mut args = vec!["lab", "merge", "--to", form];
             args.extend(files.iter().map(String::as_str));
-            said(directory, &args)
+            said_in(directory, &args)
         })
         .to_vec()
 }
@@ -78,7 +61,7 @@ fn tables_are_the_same_whatever_the_number_of_shares() {
         fs::create_dir(directory.join(&folder)).expect("a folder");
         // Any order.
         for share in (1..=shares).rev() {
-            said(
+            said_in(
                 &directory,
                 &["lab", "run", "plan.toml", "--shard", &format!("{share}/{shares}"), "-O", &folder],
             );
@@ -123,7 +106,7 @@ fn merged_games_are_compared_in_pairs_with_q_values() {
     let merged = |ended: u64, form: &str| {
         let lines = (0..20).map(|number| line("a", number, true) + &line("b", number, number >= ended));
         fs::write(directory.join("games.jsonl"), lines.collect::<String>()).expect("written");
-        said(&directory, &["lab", "merge", "games.jsonl", "--to", form])
+        said_in(&directory, &["lab", "merge", "games.jsonl", "--to", form])
     };
     let found: serde_json::Value = serde_json::from_str(&merged(7, "json")).expect("JSON");
     let pair = |id: &str| {
@@ -159,14 +142,14 @@ fn what_was_stopped_goes_on_as_if_it_had_not_been() {
     let directory = plan("stopped");
     let file = directory.join("games.jsonl");
     let run = ["lab", "run", "plan.toml", "-O", "games.jsonl"];
-    said(&directory, &run);
+    said_in(&directory, &run);
     let whole = fs::read(&file).expect("the games");
     assert!(whole.ends_with(b"\n") && whole.len() > 2000);
     // In the middle of a line, at its very end, before its end, and before everything.
     let end = whole.iter().position(|&byte| byte == b'\n').expect("a line");
     for length in [whole.len() / 2, end + 1, end, 0, whole.len()] {
         fs::write(&file, &whole[..length]).expect("written");
-        said(&directory, &run);
+        said_in(&directory, &run);
         assert!(fs::read(&file).expect("the games") == whole, "{length} bytes were left");
     }
     // Killed, wherever it is.
@@ -181,16 +164,16 @@ fn what_was_stopped_goes_on_as_if_it_had_not_been() {
     }
     child.kill().expect("killed");
     child.wait().expect("ended");
-    said(&directory, &run);
+    said_in(&directory, &run);
     assert!(fs::read(&file).expect("the games") == whole);
 }
 
 #[test]
 fn games_of_another_plan_or_share_are_not_mixed() {
     let directory = plan("mixed");
-    said(&directory, &["lab", "run", "plan.toml", "--shard", "1/4", "-O", "one.jsonl"]);
+    said_in(&directory, &["lab", "run", "plan.toml", "--shard", "1/4", "-O", "one.jsonl"]);
     let refused = |args: &[&str], wanted: &str| {
-        let output = tabiya(&directory, args);
+        let output = tabiya_in(&directory, args);
         let wrong = String::from_utf8_lossy(&output.stderr).into_owned();
         assert_eq!(output.status.code(), Some(3), "{args:?}: {wrong}");
         assert!(wrong.contains(wanted), "{args:?}: {wrong}");
@@ -198,14 +181,14 @@ fn games_of_another_plan_or_share_are_not_mixed() {
     refused(&["lab", "run", "plan.toml", "--shard", "2/4", "-O", "one.jsonl"], "error[other-plan]");
     fs::write(directory.join("other.toml"), PLAN.replace("seed = 7", "seed = 8")).expect("written");
     refused(&["lab", "run", "other.toml", "--shard", "1/4", "-O", "one.jsonl"], "error[other-plan]");
-    said(&directory, &["lab", "run", "other.toml", "--shard", "1/4", "-O", "two.jsonl"]);
+    said_in(&directory, &["lab", "run", "other.toml", "--shard", "1/4", "-O", "two.jsonl"]);
     refused(&["lab", "merge", "one.jsonl", "two.jsonl"], "error[other-plan]: two.jsonl, line 1");
     fs::write(directory.join("broken.jsonl"), "{\"plan\": 1}\n").expect("written");
     refused(&["lab", "merge", "broken.jsonl"], "error[bad-line]: broken.jsonl, line 1: “sides”");
     fs::write(directory.join("empty.jsonl"), "").expect("written");
     refused(&["lab", "merge", "empty.jsonl"], "error[no-games]");
     // A part of the games gives a table all the same, and says so.
-    let output = tabiya(&directory, &["lab", "merge", "one.jsonl"]);
+    let output = tabiya_in(&directory, &["lab", "merge", "one.jsonl"]);
     assert!(output.status.success() && !output.stdout.is_empty());
     assert!(String::from_utf8_lossy(&output.stderr).contains("games are not there yet"));
 }
@@ -236,12 +219,12 @@ fn bad_plans_say_which_field_is_wrong() {
         ("[[compare]]\ngame = \"shatranj\"\nchoices = [\"x\"]", "bad-plan", "“compare[0].option”"),
     ] {
         fs::write(directory.join("plan.toml"), plan).expect("written");
-        let output = tabiya(&directory, &["lab", "run", "plan.toml", "-O", "games.jsonl"]);
+        let output = tabiya_in(&directory, &["lab", "run", "plan.toml", "-O", "games.jsonl"]);
         let wrong = String::from_utf8_lossy(&output.stderr).into_owned();
         assert_eq!(output.status.code(), Some(3), "{plan}: {wrong}");
         assert!(wrong.starts_with(&format!("error[{code}]: ")) && wrong.contains(field), "{plan}: {wrong}");
     }
-    let output = tabiya(&directory, &["lab", "run", "plan.toml", "--shard", "3/2", "-O", "games.jsonl"]);
+    let output = tabiya_in(&directory, &["lab", "run", "plan.toml", "--shard", "3/2", "-O", "games.jsonl"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(!directory.join("games.jsonl").exists());
 }
@@ -249,7 +232,7 @@ fn bad_plans_say_which_field_is_wrong() {
 #[test]
 fn every_game_that_was_played_can_be_played_again() {
     let directory = plan("again");
-    said(&directory, &["lab", "run", "plan.toml", "--shard", "1/3", "-O", "games.jsonl"]);
+    said_in(&directory, &["lab", "run", "plan.toml", "--shard", "1/3", "-O", "games.jsonl"]);
     let text = fs::read_to_string(directory.join("games.jsonl")).expect("the games");
     for line in text.lines() {
         let game: serde_json::Value = serde_json::from_str(line).expect("JSON");
@@ -263,14 +246,14 @@ fn every_game_that_was_played_can_be_played_again() {
         }
         args.extend(["-l".to_owned(), text("line")]);
         let args: Vec<&str> = args.iter().map(String::as_str).collect();
-        assert!(!said(&directory, &args).is_empty());
+        assert!(!said_in(&directory, &args).is_empty());
     }
 }
 
 #[test]
 fn the_plan_in_the_repository_covers_every_option() {
     let plans = Path::new(env!("CARGO_MANIFEST_DIR")).join("plans");
-    let told = said(&plans, &["lab", "plan", "every-option.toml"]);
+    let told = said_in(&plans, &["lab", "plan", "every-option.toml"]);
     let mut options = 0;
     for game in tabiya::games::ALL {
         for option in game.options.iter() {

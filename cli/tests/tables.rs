@@ -4,12 +4,10 @@ mod common;
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-fn directory(name: &str) -> PathBuf {
-    common::directory(&Path::new("tables").join(name))
-}
+use common::directory;
 
 fn command(directory: &Path, args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tabiya"));

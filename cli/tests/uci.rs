@@ -1,10 +1,13 @@
 //! `tabiya uci` as a program drives it: a scripted client that writes lines and waits for answers.
 
+mod common;
+
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use common::said;
 use tabiya::search::{Limits, search};
 use tabiya::{Match, Notation};
 
@@ -358,13 +361,6 @@ fn shogi_is_driven_by_its_own_protocol() {
     assert_eq!(lines[lines.len() - 1], "bestmove G*5b");
     assert!(lines[lines.len() - 2].contains(" score mate 1 "), "{lines:?}");
     client.quit();
-}
-
-/// What a command says.
-fn said(args: &[&str]) -> String {
-    let output = Command::new(env!("CARGO_BIN_EXE_tabiya")).args(args).output().expect("the program starts");
-    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("text")
 }
 
 #[test]

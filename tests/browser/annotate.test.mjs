@@ -1,7 +1,7 @@
 // Drawing over a board: with the mouse, by keyboard, with a finger; in the address, in articles and in every export.
 
-import { assert, bytesOf, openPage, test } from "./harness.mjs";
-import { addressIs, cell, goTo, hash, open, rendered } from "./reader.mjs";
+import { assert, openPage, test } from "./harness.mjs";
+import { addressIs, cell, exportedFile, exportedText, goTo, hash, open, openExports, rendered } from "./reader.mjs";
 import { url } from "./chromium.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -171,32 +171,14 @@ test("a finger taps squares, and an arrow from one to the next", async () => {
   assert.ok(!(await hash(page)).includes("line="), "no move");
 });
 
-/** Opens the panel of exports. @param {Page} page */
-async function use(page) {
-  await page.locator("#show-use").click();
-  await page.locator(".use-text").waitFor();
-}
-
-/** @param {Page} page @param {string} name */
-async function file(page, name) {
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.locator("#use button", { hasText: new RegExp(`^${name}$`) }).click(),
-  ]);
-  return (await bytesOf(download)).toString("latin1");
-}
-
-/** @param {Page} page @param {string} kind */
-async function text(page, kind) {
-  await page.locator("#use select").last().selectOption(kind);
-  return page.locator(".use-text").inputValue();
-}
+/** Saves a file and returns what it holds. @param {Page} page @param {string} name of the button */
+const file = async (page, name) => (await exportedFile(page, name)).bytes.toString("latin1");
 
 test("every export has what is shown", async () => {
   const page = await open(
     "#/chaturanga?line=e2e3&arrows=e2e3,red:g1f3&squares=e3&circles=blue:e7&labels=e3:A&caption=One+step+%26+no+more",
   );
-  await use(page);
+  await openExports(page);
   const shown = await drawn(page);
   for (const name of ["SVG", "Moving SVG"]) {
     const svg = await file(page, name);
@@ -212,46 +194,52 @@ test("every export has what is shown", async () => {
     assert.ok(svg.includes(">One step &amp; no more</text>"), name);
     assert.ok(svg.includes("SPDX-License-Identifier: MIT OR Apache-2.0"), name);
   }
-  const html = await text(page, "html");
+  const html = await exportedText(page, "html");
   assert.match(html, /arrows="e2e3 red:g1f3" squares="e3" circles="blue:e7" labels="e3:A"/);
   assert.match(html, /\(MIT or Apache-2\.0\)/);
   // The reader’s caption takes the place of ours in every text, and stands in it once.
   assert.match(html, /<figcaption>One step &amp; no more\. <cite>/);
-  assert.match(await text(page, "tikz"), /\\begin\{tikzpicture\}[\s\S]*\\caption\[[^\]]*\]\{One step \\& no more\.\}/);
+  assert.match(
+    await exportedText(page, "tikz"),
+    /\\begin\{tikzpicture\}[\s\S]*\\caption\[[^\]]*\]\{One step \\& no more\.\}/,
+  );
   for (const kind of ["html", "iframe", "markdown", "mediawiki", "latex", "tikz", "wordpress", "substack", "moving"]) {
     // The address that a figure links to has it in another spelling.
-    const found = (await text(page, kind)).match(/One step (\\?&(amp;|#38;)?|\\&) no more/g);
+    const found = (await exportedText(page, kind)).match(/One step (\\?&(amp;|#38;)?|\\&) no more/g);
     assert.equal(found?.length, 1, kind);
   }
   assert.ok(await page.locator("#use .help", { hasText: "it stands in the file, too" }).isVisible());
-  assert.match(await text(page, "iframe"), /embed\.html#\/chaturanga\?[^"]*arrows=e2e3,red:g1f3/);
-  assert.match(await text(page, "alt"), /Arrows: e2 to e3, g1 to f3 \(red\)\. Coloured: e3\. Circled: e7 \(blue\)/);
+  assert.match(await exportedText(page, "iframe"), /embed\.html#\/chaturanga\?[^"]*arrows=e2e3,red:g1f3/);
   assert.match(
-    await text(page, "wordpress"),
+    await exportedText(page, "alt"),
+    /Arrows: e2 to e3, g1 to f3 \(red\)\. Coloured: e3\. Circled: e7 \(blue\)/,
+  );
+  assert.match(
+    await exportedText(page, "wordpress"),
     /^<!-- wp:image -->\n<figure class="wp-block-image"><img src="[^"]+\.png"/,
   );
-  assert.match(await text(page, "obsidian"), /^!\[\[chaturanga-[^|]+\.png\|/);
-  assert.match(await text(page, "substack"), /^Picture: .*\.png\nCaption: .*\nAlt text: .*\nLink: http/);
-  assert.equal(await text(page, "caption"), "One step & no more.");
+  assert.match(await exportedText(page, "obsidian"), /^!\[\[chaturanga-[^|]+\.png\|/);
+  assert.match(await exportedText(page, "substack"), /^Picture: .*\.png\nCaption: .*\nAlt text: .*\nLink: http/);
+  assert.equal(await exportedText(page, "caption"), "One step & no more.");
   await page.locator("#use .check input").uncheck();
-  assert.equal(await text(page, "caption"), "One step & no more.");
+  assert.equal(await exportedText(page, "caption"), "One step & no more.");
   assert.ok(!(await file(page, "SVG")).includes("One step"));
 });
 
 test("a figure has a number, an id, a title, and a colour behind it", async () => {
   const page = await open("#/chaturanga");
-  await use(page);
+  await openExports(page);
   const [number, id, title] = await page.locator("#use input[type=text]").all();
   await number.fill("3");
   await id.fill("fig one");
   await title.fill("The <array>");
   await title.blur();
-  const html = await text(page, "html");
+  const html = await exportedText(page, "html");
   assert.match(html, /^<figure id="fig-one">/);
   assert.match(html, /<tabiya-board id="fig-one-board"/);
   assert.match(html, /<figcaption><b>Figure 3\.<\/b> /);
   assert.match(html, /<title [^>]*>The &lt;array&gt;<\/title>/);
-  assert.match(await text(page, "latex"), /\\caption\[The <array>\]\{[\s\S]*\\label\{fig:fig-one\}/);
+  assert.match(await exportedText(page, "latex"), /\\caption\[The <array>\]\{[\s\S]*\\label\{fig:fig-one\}/);
   await page.locator("#use select").nth(1).selectOption("white");
   assert.match(await file(page, "SVG"), /<path class="ground" fill="white"/);
   const png = await file(page, "PNG");
@@ -270,7 +258,7 @@ test("a figure has a number, an id, a title, and a colour behind it", async () =
 
 test("a PDF has the picture alone, on a page of its size", async () => {
   const page = await open("#/chaturanga?arrows=g1f3");
-  await use(page);
+  await openExports(page);
   await page.evaluate(() => {
     // What is printed while the browser asks, as its own window would show it.
     globalThis.print = () => {

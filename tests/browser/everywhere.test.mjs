@@ -5,7 +5,7 @@
 import { covering, deep, halves, sample } from "../sample.mjs";
 import { GAMES, MANNERS, VIEWS, addressOf, cross, outlineOf, screen, sizeOf } from "./crossing.mjs";
 import { assert, problemsOf, test } from "./harness.mjs";
-import { goTo, inTwo, open, panel, rendered } from "./reader.mjs";
+import { goTo, inTwo, open, openExports, panel, rendered } from "./reader.mjs";
 
 /** @typedef {import("./crossing.mjs").Step} Step */
 
@@ -143,8 +143,7 @@ test("what a record of another game brought goes with it when that is undone", a
   await page.locator('#panel-pieces [data-kind="lance"]').click();
   await rendered(page);
   assert.match(page.url(), /piece=lance/);
-  await page.locator("#show-use").click();
-  await page.locator(".use-text").waitFor();
+  await openExports(page);
   await page.keyboard.press("Control+z");
   await page.waitForFunction(() => /^#\/chaturanga/.test(document.documentElement.dataset.ready ?? ""));
   const { heading, boards, faults } = await screen(page);

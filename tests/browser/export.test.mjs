@@ -3,6 +3,7 @@
 import MarkdownIt from "markdown-it";
 import { assert, bytesOf, openPage, test } from "./harness.mjs";
 import { url } from "./chromium.mjs";
+import { exportedFile, exportedText, openExports } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -15,24 +16,8 @@ async function open(address) {
   const page = await openPage(address, { reducedMotion: true });
   await page.waitForSelector("html[data-ready]");
   assert.equal(await page.locator(".use-text").count(), 0, "quiet until it is opened");
-  await page.locator("#show-use").click();
-  await page.locator(".use-text").waitFor();
+  await openExports(page);
   return page;
-}
-
-/** The text of one kind. @param {Page} page @param {string} kind */
-async function text(page, kind) {
-  await page.locator(".use-body select").last().selectOption(kind);
-  return page.locator(".use-text").inputValue();
-}
-
-/** Saves a file and returns its name and bytes. @param {Page} page @param {string} name of the button */
-async function file(page, name) {
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.locator(".use-body button", { hasText: new RegExp(`^${name}$`) }).click(),
-  ]);
-  return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
 }
 
 /**
@@ -70,11 +55,11 @@ test("a saved SVG shows what the board shows, stands alone and is small", async 
         .flatMap((svg) => [...svg.querySelectorAll(".piece, .mark")].map(of))
         .sort();
     });
-    const { name, bytes } = await file(page, "SVG");
+    const { name, bytes } = await exportedFile(page, "SVG");
     const svg = bytes.toString();
     assert.match(name, /\.svg$/);
     // A picture with the moves of a chosen piece is not the one that the texts speak of.
-    assert.equal((await text(page, "markdown")).includes(`](${name})`), address !== LINE, name);
+    assert.equal((await exportedText(page, "markdown")).includes(`](${name})`), address !== LINE, name);
     assert.ok(bytes.length < 30_000 * (address.includes("compare=-") ? 2 : 1), `${address}: ${bytes.length}`);
     assert.doesNotMatch(svg, /<text|<script|<style|style=|href="[^#]|@font|url\(/, "nothing from outside, and no font");
     const drawn = await page.evaluate((text) => {
@@ -95,7 +80,7 @@ test("a saved SVG shows what the board shows, stands alone and is small", async 
 test("a PNG has the size that was chosen, and the board’s colours", async () => {
   const page = await open(PIECE);
   await page.locator(".use-body select").first().selectOption("480");
-  const { name, bytes } = await file(page, "PNG");
+  const { name, bytes } = await exportedFile(page, "PNG");
   assert.match(name, /^chaturanga-elephant-d4-dabbaba-[0-9a-z]{7}\.png$/);
   const [width, ground, outside] = await page.evaluate(async (data) => {
     const image = new Image();
@@ -118,7 +103,7 @@ test("a PNG has the size that was chosen, and the board’s colours", async () =
 
 test("a moving SVG moves and ends where the line ends", async () => {
   const page = await open(LINE);
-  const { name, bytes } = await file(page, "Moving SVG");
+  const { name, bytes } = await exportedFile(page, "Moving SVG");
   assert.match(name, /^chaturanga-after-3-[0-9a-z]{7}-moving\.svg$/);
   const one = await shown(bytes.toString());
   const place = (/** @type {number} */ seconds) =>
@@ -144,7 +129,7 @@ test("a moving SVG moves and ends where the line ends", async () => {
 test("a GIF is read by the browser, frame by frame, with the pieces where they belong", async () => {
   const page = await open(LINE);
   await page.locator(".use-body select").first().selectOption("480");
-  const { name, bytes } = await file(page, "GIF");
+  const { name, bytes } = await exportedFile(page, "GIF");
   assert.match(name, /^chaturanga-after-3-[0-9a-z]{7}\.gif$/);
   assert.equal(bytes.subarray(0, 6).toString(), "GIF89a");
   const found = await page.evaluate(async (data) => {
@@ -184,12 +169,12 @@ test("a GIF is read by the browser, frame by frame, with the pieces where they b
 
 test("a moving picture ends with the move that is shown, as its name and its text say", async () => {
   const page = await open("#/chaturanga?line=e2e3,e7e6,f1h3&ply=2");
-  const { name, bytes } = await file(page, "Moving SVG");
+  const { name, bytes } = await exportedFile(page, "Moving SVG");
   assert.match(name, /^chaturanga-after-2-[0-9a-z]{7}-moving\.svg$/);
   const svg = bytes.toString();
   assert.match(svg, /Then these moves: e2e3, e7e6\./);
-  assert.match(await text(page, "moving"), /alt="Chaturanga, after e2–e3 e7–e6\./);
-  const gif = await file(page, "GIF");
+  assert.match(await exportedText(page, "moving"), /alt="Chaturanga, after e2–e3 e7–e6\./);
+  const gif = await exportedFile(page, "GIF");
   assert.match(gif.name, /^chaturanga-after-2-/);
   const frames = await page.evaluate(async (data) => {
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
@@ -206,11 +191,11 @@ test("a moving picture ends with the move that is shown, as its name and its tex
 test("an overlay’s caption and the text in its place say which sign is whose", async () => {
   const page = await open(OVERLAY);
   const key = /Compared: \(1\) [^;]+; \(2\) [^;]+; \(3\) [^;]+\. /;
-  assert.match(await text(page, "caption"), key);
-  assert.match(await text(page, "alt"), key);
-  assert.match(await text(page, "alt"), /By rules 3: /);
+  assert.match(await exportedText(page, "caption"), key);
+  assert.match(await exportedText(page, "alt"), key);
+  assert.match(await exportedText(page, "alt"), /By rules 3: /);
   const boards = await open("#/chaturanga?compare=-;shatranj&line=e2e3");
-  assert.match(await text(boards, "caption"), /Compared, from left to right: \(1\) /);
+  assert.match(await exportedText(boards, "caption"), /Compared, from left to right: \(1\) /);
 });
 
 test("the HTML element shows its still picture, and comes to life", async () => {
@@ -221,7 +206,7 @@ test("the HTML element shows its still picture, and comes to life", async () => 
     "#/xiangqi?men=pictograms&coordinates=off&turned=yes&position=3k5/9/9/9/9/9/9/9/4A4/4K4+w",
   ]) {
     const source = await open(address);
-    const snippet = await text(source, "html");
+    const snippet = await exportedText(source, "html");
     const { origin } = new URL(url);
     const page = await shown(
       snippet,
@@ -255,7 +240,7 @@ const CLOSE = [
 ];
 
 test("two diagrams of one game in one page show each its own pieces, without the script", async () => {
-  const snippets = await Promise.all(CLOSE.map(async (address) => text(await open(address), "html")));
+  const snippets = await Promise.all(CLOSE.map(async (address) => exportedText(await open(address), "html")));
   // A program that draws by itself gives no prefix.
   const bare = await Promise.all(
     CLOSE.map(async (address) => {
@@ -313,13 +298,13 @@ test("files of different positions, lines and choices have different names", asy
   /** @type {Set<string>} */
   const names = new Set();
   for (const address of addresses)
-    names.add(/\]\(([^)]+\.svg)\)/.exec(await text(await open(address), "markdown"))?.[1] ?? "");
+    names.add(/\]\(([^)]+\.svg)\)/.exec(await exportedText(await open(address), "markdown"))?.[1] ?? "");
   assert.equal(names.size, addresses.length, [...names].join(" "));
 });
 
 test("a moving picture stands still for readers who want less motion", async () => {
   const page = await shown(
-    (await text(await open(LINE), "moving")).replace(/(srcset|src)="([^"]*)"/g, '$1="data:image/svg+xml,$2"'),
+    (await exportedText(await open(LINE), "moving")).replace(/(srcset|src)="([^"]*)"/g, '$1="data:image/svg+xml,$2"'),
   );
   // Reduced motion is on in these tests.
   assert.match(
@@ -330,7 +315,7 @@ test("a moving picture stands still for readers who want less motion", async () 
 });
 
 test("a frame shows the same diagram", async () => {
-  const page = await shown(await text(await open(OVERLAY), "iframe"));
+  const page = await shown(await exportedText(await open(OVERLAY), "iframe"));
   const frame = page.frameLocator("iframe");
   await frame.locator("tabiya-board .mark.series-2").first().waitFor();
   assert.ok((await page.locator("iframe").getAttribute("title"))?.includes("Gaja"));
@@ -343,7 +328,7 @@ test("a frame is no wider than its page, whose words and board are seen whole in
     "#/chaturanga?compare=-;shatranj&line=e2e3",
     "#/shogi?line=c3c4,g7g6,b2h8%2B",
   ]) {
-    const snippet = await text(await open(address), "iframe");
+    const snippet = await exportedText(await open(address), "iframe");
     for (const width of [320, 360, 1280]) {
       const page = await shown(
         `<meta name="viewport" content="width=device-width"><style>body, figure { margin: 8px }</style>${snippet}`,
@@ -367,14 +352,14 @@ test("a frame is no wider than its page, whose words and board are seen whole in
 
 test("Markdown becomes a picture, a caption and a link", async () => {
   const source = await open(OVERLAY);
-  const html = new MarkdownIt().render(await text(source, "markdown"));
+  const html = new MarkdownIt().render(await exportedText(source, "markdown"));
   const page = await shown(html.replace(/src="/, 'src="data:," data-src="'));
   assert.match(
     (await page.locator("img").getAttribute("data-src")) ?? "",
     /^chaturanga-elephant-d4-compared-[0-9a-z]{7}\.svg$/,
   );
-  assert.equal(await page.locator("img").getAttribute("alt"), await text(source, "alt"));
-  assert.equal(await page.locator("em").first().innerText(), await text(source, "caption"));
+  assert.equal(await page.locator("img").getAttribute("alt"), await exportedText(source, "alt"));
+  assert.equal(await page.locator("em").first().innerText(), await exportedText(source, "caption"));
   const link = await page.locator("a").getAttribute("href");
   assert.equal(link, `${url}${OVERLAY.replace("?piece=elephant&at=d4&", "?v=1&")}&piece=elephant&at=d4`);
 });
@@ -382,8 +367,8 @@ test("Markdown becomes a picture, a caption and a link", async () => {
 test("MediaWiki and LaTeX texts are closed, and nothing of the figure is markup in them", async () => {
   for (const address of [LINE, OVERLAY]) {
     const source = await open(address);
-    const alt = await text(source, "alt");
-    const wiki = (await text(source, "mediawiki")).trim();
+    const alt = await exportedText(source, "alt");
+    const wiki = (await exportedText(source, "mediawiki")).trim();
     const [, file, parts] = /^\[\[File:([^|]+)\|(.*)\]\]$/s.exec(wiki) ?? [];
     assert.match(file, /^[a-z0-9-]+\.svg$/);
     // Without the one reference and its one link no brackets or bars are left but those of the parts.
@@ -393,10 +378,10 @@ test("MediaWiki and LaTeX texts are closed, and nothing of the figure is markup 
     const read = (/** @type {string} */ value) =>
       value.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
     assert.equal(read(fields[2]), `alt=${alt}`);
-    assert.ok(read(fields[3]).startsWith(await text(source, "caption")));
+    assert.ok(read(fields[3]).startsWith(await exportedText(source, "caption")));
     assert.doesNotMatch(fields.join(""), /[[\]{}<>~]|''/);
 
-    const latex = (await text(source, "latex")).replace(/^%.*$/gm, "");
+    const latex = (await exportedText(source, "latex")).replace(/^%.*$/gm, "");
     assert.match(latex, /\\begin\{figure\}.*\\includegraphics\[.*\]\{[a-z0-9-]+\.png\}.*\\caption.*\\end\{figure\}/s);
     assert.doesNotMatch(latex.replace(/\\[\\{}$&#%_]/g, ""), /[#$&%_~^]/, "no special letter is left bare");
     let depth = 0;
@@ -410,7 +395,7 @@ test("MediaWiki and LaTeX texts are closed, and nothing of the figure is markup 
 
 test("the texts about a figure cite what it is drawn after", async () => {
   const page = await open(PIECE);
-  const citation = await text(page, "citation");
+  const citation = await exportedText(page, "citation");
   assert.match(citation, /Rules after Daou 2007/);
   // Note 4 is where Daou tells what al-Adli says of the elephant.
   assert.match(citation, /: Daou 2007, §I, note 4 \(reported\)/);
@@ -418,11 +403,11 @@ test("the texts about a figure cite what it is drawn after", async () => {
     citation.endsWith(`Tabiya (MIT or Apache-2.0), ${url}#/chaturanga?v=1&elephant=dabbaba&piece=elephant&at=d4`),
     citation,
   );
-  assert.match(await text(page, "alt"), /May move to or capture on b4, d2, d6 and f4, jumping\./);
-  assert.equal(await text(page, "betza"), "D");
+  assert.match(await exportedText(page, "alt"), /May move to or capture on b4, d2, d6 and f4, jumping\./);
+  assert.equal(await exportedText(page, "betza"), "D");
   const line = await open(LINE);
-  assert.match(await text(line, "game"), /\n\n1\. e2e3 e7e6 2\. f1h3 \*\n$/);
-  const position = await text(line, "position");
+  assert.match(await exportedText(line, "game"), /\n\n1\. e2e3 e7e6 2\. f1h3 \*\n$/);
+  const position = await exportedText(line, "position");
   await line.evaluate((text) => (location.hash = `#/chaturanga?position=${encodeURIComponent(text)}`), position);
   await line.waitForFunction(() => document.querySelector('#board .piece[data-square="h3"]'));
 });

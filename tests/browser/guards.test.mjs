@@ -4,6 +4,7 @@ import { after, before } from "node:test";
 import { readFileSync } from "node:fs";
 import { cross } from "./crossing.mjs";
 import { assert, openPage, problemsOf, test } from "./harness.mjs";
+import { watchForSynchronous } from "./network.mjs";
 import { rendered } from "./reader.mjs";
 import { SOURCE, Written } from "./site.mjs";
 import { listen, survey } from "./survey.mjs";
@@ -190,15 +191,6 @@ test("the steps from game to game find marks that are put on the board of the ga
   }
   site.put({});
 });
-
-/** Runs in the page before its scripts, as in networks.test.mjs. */
-function watchForSynchronous() {
-  const { open } = XMLHttpRequest.prototype;
-  XMLHttpRequest.prototype.open = function (/** @type {[any, any, any]} */ ...given) {
-    if (given[2] === false) console.error("a synchronous request");
-    return open.apply(this, given);
-  };
-}
 
 test("a synchronous request in what loads the rules core is found", async () => {
   const from = "    await init();\n";

@@ -18,7 +18,7 @@ export const READY = "html[data-ready]:not([data-ready='…'])";
 const SAID = "#notices .notice, #notices:not(:empty), #fault, .lost, .coming, #use [role=status]:not(:empty), #not-yet";
 
 /** Files that no page fetches, or none that could say so. @type {[RegExp, string][]} */
-export const EXCEPTIONS = [
+const EXCEPTIONS = [
   [/^\.\/$/, "the page itself: without it there is nothing to say it"],
   [/^(icon\.svg|icons\/.*|tabiya\.webmanifest)$/, "browsers fetch these for themselves, and nothing waits for them"],
   [/^(faults\.js|pkg\/still\.html|css\/still\.css)$/, "fetched when another is missing: faults.test.mjs"],
@@ -58,7 +58,7 @@ const WHERE = [
 ];
 
 /** Rooms and panels beside those that files are named for, each of which needs a part that comes later. */
-export const ROOMS = [
+const ROOMS = [
   "#/chaturanga?v=1&panel=choices",
   "#/chaturanga?v=1&panel=rules",
   "#/chaturanga?v=1&piece=king&at=d4",
@@ -113,7 +113,7 @@ export const FAULTS = {
 };
 
 /** Runs in the page before its scripts. */
-function watchForSynchronous() {
+export function watchForSynchronous() {
   const { open } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.open = function (/** @type {[any, any, any]} */ ...given) {
     if (given[2] === false) console.error("a synchronous request");
@@ -153,7 +153,7 @@ export async function openWith(site, address, path, { times, body }) {
  * The board answers a click at once, or the page says what is missing.
  * @param {Page} page @param {string} what
  */
-export async function answersOrSays(page, what) {
+async function answersOrSays(page, what) {
   const cell = page.locator("#board:visible [role=gridcell][data-square=d2]");
   const said = page.locator(SAID).first();
   if ((await cell.count()) && (await page.locator("#spread:visible").count())) {

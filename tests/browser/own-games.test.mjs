@@ -5,7 +5,20 @@ import { readFileSync } from "node:fs";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { article, loaded } from "./article.mjs";
 import { assert, openPage, problemsOf, test } from "./harness.mjs";
-import { addressIs, cell, click, goTo, hash, open, panel, rendered, through } from "./reader.mjs";
+import {
+  addressIs,
+  cell,
+  click,
+  exportedText,
+  goTo,
+  hash,
+  open,
+  openExports,
+  panel,
+  paste,
+  rendered,
+  through,
+} from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -206,10 +219,8 @@ test("what an address holds and is no game is refused in a sentence", async () =
 
 /** Opens what writes a diagram for elsewhere. @param {Page} page @param {string} kind */
 async function elsewhere(page, kind) {
-  if (!(await page.locator(".use-text").count())) await page.locator("#show-use").click();
-  await page.locator(".use-text").waitFor();
-  await page.locator(".use-body select").last().selectOption(kind);
-  return page.locator(".use-text").inputValue();
+  if (!(await page.locator(".use-text").count())) await openExports(page);
+  return exportedText(page, kind);
 }
 
 test("the record of an own game is read back, result and all, on its page and on others", async () => {
@@ -218,8 +229,7 @@ test("the record of an own game is read back, result and all, on its page and on
   assert.match(record, /1\. a3 c3 2\. bxc3/);
   for (const address of [`#/small?record=${packed(SMALL)}`, "#/shatranj"]) {
     await goTo(page, `${address}${address.includes("?") ? "&" : "?"}panel=moves`);
-    await page.locator(".record textarea").fill(record.replaceAll("*", "1-0"));
-    await page.locator(".record button[type=submit]").click();
+    await paste(page, record.replaceAll("*", "1-0"));
     await addressIs(page, /^#\/small\?.*line=a2a3,c4c3,b2c3.*record=/);
     await page.locator(".transport.last:enabled").click();
     assert.match((await cell(page, "c3").textContent()) ?? "", /pawn/);

@@ -12,6 +12,7 @@ import {
   hash,
   held,
   open,
+  openExports,
   panel,
   pick,
   rendered,
@@ -623,8 +624,7 @@ test("at 320 pixels nothing scrolls sideways", async () => {
     assert.ok(wide <= 320, `${address} is ${wide} pixels wide`);
   }
   await goTo(page, "#/chaturanga?line=e2e3");
-  await page.locator("#show-use").click();
-  await page.locator(".use-text").waitFor();
+  await openExports(page);
   assert.ok(
     (await page.evaluate(() => document.documentElement.scrollWidth)) <= 320,
     "with what is offered of the diagram",

@@ -1,7 +1,7 @@
 // Actions of a reader on the page, for the tests of it.
 
 import { halves } from "../sample.mjs";
-import { assert, openPage } from "./harness.mjs";
+import { assert, bytesOf, openPage } from "./harness.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -166,6 +166,33 @@ export async function gameIds(page) {
     .locator("#games a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   return links.map((href) => /^#\/([\w-]+)/.exec(href)?.[1] ?? href);
+}
+
+/** Puts a text into the field for a record and plays it. @param {Page} page @param {string} text */
+export async function paste(page, text) {
+  await page.locator("form.record textarea").fill(text);
+  await page.locator("form.record [type=submit]").click();
+}
+
+/** Opens the panel of exports. @param {Page} page */
+export async function openExports(page) {
+  await page.locator("#show-use").click();
+  await page.locator(".use-text").waitFor();
+}
+
+/** The text of one kind in the panel of exports. @param {Page} page @param {string} kind */
+export async function exportedText(page, kind) {
+  await page.locator(".use-body select").last().selectOption(kind);
+  return page.locator(".use-text").inputValue();
+}
+
+/** Saves a file from the panel of exports: its name and bytes. @param {Page} page @param {string} name of the button */
+export async function exportedFile(page, name) {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.locator(".use-body button", { hasText: new RegExp(`^${name}$`) }).click(),
+  ]);
+  return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
 }
 
 /**

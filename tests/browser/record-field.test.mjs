@@ -1,14 +1,7 @@
 // The field for a game’s record: it is read in a worker, and in the page where there is none.
 
 import { assert, openPage, test } from "./harness.mjs";
-
-/** @typedef {import("playwright-core").Page} Page */
-
-/** @param {Page} page @param {string} text */
-async function paste(page, text) {
-  await page.locator("form.record textarea").fill(text);
-  await page.locator("form.record [type=submit]").click();
-}
+import { paste } from "./reader.mjs";
 
 const READY = "html[data-ready*='panel=moves']";
 

@@ -1,7 +1,7 @@
 // Notations on the page: in the list of moves, in texts to copy, and in records that are pasted.
 
 import { assert, test } from "./harness.mjs";
-import { addressIs, boardMenu, hash, open, rendered } from "./reader.mjs";
+import { addressIs, boardMenu, hash, open, openExports, paste, rendered } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -10,12 +10,6 @@ const SETUP = "#/shogi?panel=moves";
 
 /** The texts of the list of moves. @param {Page} page */
 const moves = (page) => page.locator(".moves button span:last-child").allInnerTexts();
-
-/** Opens the field for a record, puts a text there and plays it. @param {Page} page @param {string} text */
-async function paste(page, text) {
-  await page.locator(".record textarea").fill(text);
-  await page.locator(".record button[type=submit]").click();
-}
 
 test("the list of moves is written in the notation that is chosen, and stays so in this browser", async () => {
   const page = await open(LINE);
@@ -40,8 +34,7 @@ test("the list of moves is written in the notation that is chosen, and stays so 
 
 test("a game can be copied in each of its notations", async () => {
   const page = await open(LINE);
-  await page.locator("#show-use").click();
-  await page.locator(".use-text").waitFor();
+  await openExports(page);
   const kind = page.locator(".use-body select").last();
   await kind.selectOption("game-kif");
   assert.match(

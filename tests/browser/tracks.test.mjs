@@ -1,14 +1,7 @@
 // The tracks over the board, and sets to print.
 
-import { assert, openPage, test } from "./harness.mjs";
-import { through } from "./reader.mjs";
-
-/** @param {string} address */
-async function open(address) {
-  const page = await openPage(address, { reducedMotion: true });
-  await page.waitForSelector("html[data-ready]");
-  return page;
-}
+import { assert, test } from "./harness.mjs";
+import { open, through } from "./reader.mjs";
 
 test("the boats sail apart and meet in five places", async () => {
   const page = await open("#/shaturanga?view=ways");

@@ -12,6 +12,7 @@ import test from "node:test";
 // What reads addresses asks the module, so that this comes first.
 import { defineGame, forgetGame, gameFile, gameInfo } from "./load.mjs";
 import { read, write } from "../../www/state/address.js";
+import { randomBelow } from "../sample.mjs";
 
 const written = readFileSync(new URL("../browser/addresses.tsv", import.meta.url), "utf8")
   .split("\n")
@@ -35,14 +36,6 @@ const PARTS = [
   "preset",
   "friends",
 ];
-
-/** Numbers below a bound; the same for the same seed. @param {number} seed */
-function chance(seed) {
-  return (/** @type {number} */ bound) => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return Math.floor((seed / 2 ** 32) * bound);
-  };
-}
 
 /** One slip in a text. @param {string} text @param {(bound: number) => number} below */
 function slip(text, below) {
@@ -76,7 +69,7 @@ function survives(below) {
 }
 
 test("every address is read, and what is written is read as the same", () => {
-  const below = chance(1);
+  const below = randomBelow(1);
   for (let round = 0; round < 2000; round += 1) survives(below);
 });
 
@@ -161,7 +154,7 @@ test("a view that follows from what else is there may be named as well", () => {
 test("so are others, for a while", { skip: seconds === 0 }, (t) => {
   const seed = Number(process.env.SOAK_SEED ?? Date.now() % 2 ** 32);
   t.diagnostic(`seed ${seed}`);
-  const below = chance(seed);
+  const below = randomBelow(seed);
   const end = performance.now() + seconds * 1000;
   let rounds = 0;
   for (; performance.now() < end; rounds += 1) survives(below);

@@ -7,17 +7,14 @@ import test from "node:test";
 import { crew, search, solve, think } from "../../www/pkg/lab.js";
 import { workers } from "../../www/pkg/workers.js";
 import { Match, games, raw } from "./load.mjs";
+import { randomBelow } from "../sample.mjs";
 import { REFUSED } from "./refused.mjs";
 
 /** Positions in all; `cargo xtask test --deep` asks for more. */
 const POSITIONS = Number(process.env.TABIYA_POSITIONS ?? 400);
 
-/** A number from 0 up to 1, always the same in the same order. */
-let state = 7;
-function random() {
-  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-  return state / 2 ** 32;
-}
+/** A whole number below another, always the same in the same order. */
+const draw = randomBelow(7);
 
 /** The rules of every game: its defaults, and each other choice. */
 const RULES = games().flatMap(({ id, options }) => [
@@ -39,11 +36,11 @@ function stroll({ game, options }, most) {
     // A choice that goes only with another.
     return undefined;
   }
-  const moves = Math.floor(random() * most);
+  const moves = draw(most);
   for (let played = 0; played < moves; played += 1) {
     const legal = match.legal();
     if (legal.length === 0) break;
-    match.play(legal[Math.floor(random() * legal.length)].text);
+    match.play(legal[draw(legal.length)].text);
   }
   return match;
 }

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import test from "node:test";
 import { Chunks } from "../../www/endings/chunks.js";
 import * as lab from "../../www/pkg/lab.js";
+import { randomBelow } from "../sample.mjs";
 import { Match } from "./load.mjs";
 
 const { index, chunks } = JSON.parse(
@@ -16,11 +17,7 @@ const read = async (ending, start, length) =>
   new Uint8Array(Buffer.from(chunks[ending], "base64").subarray(start, start + length));
 
 /** A number below another, the same in every run. */
-let state = 7;
-const draw = (/** @type {number} */ below) => {
-  state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-  return Math.floor((state / 2 ** 32) * below);
-};
+const draw = randomBelow(7);
 
 /** A position with these pieces somewhere. @param {string} letters the second side’s small */
 function drawn(letters) {

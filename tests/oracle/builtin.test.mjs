@@ -8,6 +8,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { Random } from "./engine.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const FILE = "tests/oracle/builtin.ini";
@@ -17,17 +18,6 @@ const games = ["chess", ...named];
 /** Of each game so many plies of random play, and every so many of them a position. */
 const PLIES = 300;
 const EVERY = 10;
-
-/** Xorshift32 with a fixed seed: every run is the same. */
-function random(/** @type {number} */ seed) {
-  let state = (seed * 2654435769) >>> 0 || 1;
-  return (/** @type {number} */ bound) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 1) % bound;
-  };
-}
 
 /** A mate by a dropped pawn, which the engine lists and only scores as lost. */
 function isBarredMate(/** @type {any} */ board, /** @type {string} */ move) {
@@ -78,7 +68,7 @@ test("imported games have the leaf counts of the engine's own", async () => {
       expected.push([game, depth, "start", leaves(start, depth)].join("\t"));
     }
     start.delete();
-    const below = random(index + 1);
+    const random = new Random(index + 1);
     let board = new ffish.Board(game);
     for (let ply = 1; ply <= PLIES; ply += 1) {
       const moves = board.legalMoves().split(" ").filter(Boolean);
@@ -95,7 +85,7 @@ test("imported games have the leaf counts of the engine's own", async () => {
         expected.push([game, 2, fen, leaves(board, 2)].join("\t"));
       }
       const chosen = [passing, castling].find((some) => some.length > 0) ?? moves;
-      const move = chosen[below(chosen.length)];
+      const move = random.pick(chosen);
       seen.castling += castling.includes(move) ? 1 : 0;
       seen.promotion += board.sanMove(move).includes("=") ? 1 : 0;
       seen.passing += passing.includes(move) ? 1 : 0;

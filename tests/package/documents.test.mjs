@@ -4,14 +4,14 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { chmod, cp, mkdir, symlink, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import MarkdownIt from "markdown-it";
 import * as tabiya from "../module/load.mjs";
-import { folder, installed, opened, root } from "./packed.mjs";
+import { HEAD, beside, folder, installed, opened, root } from "./packed.mjs";
 import { compared } from "./shown.mjs";
 
 const HERE = "tests/package/documents.test.mjs";
@@ -325,17 +325,7 @@ test("the example in JavaScript draws, with the installed package", () => {
   assert.equal(said(process.execPath, "--input-type=module", "--eval", code), "true true\n");
 });
 
-const HEAD = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title>\n';
 const ELEMENT = '<script type="module" src="tabiya/tabiya-board.js"></script>\n';
-
-/** A page beside the package as the folder `tabiya`. @param {string} name @param {string} page */
-async function beside(name, page) {
-  const place = join(folder, name);
-  await mkdir(place);
-  await symlink(installed, join(place, "tabiya"));
-  await writeFile(join(place, "index.html"), HEAD + page);
-  return place;
-}
 
 /** What is drawn of a board's first arrows. @param {import("playwright-core").Page} page */
 const drawn = (page) =>
@@ -347,7 +337,7 @@ test("the figures that are shown become boards with what is drawn on them", asyn
   const [first, second] = blocks("docs/figures.md", "html");
   const [css] = blocks("docs/figures.md", "css");
   const properties = [...css.matchAll(/(--[\w-]+): (.*);/g)].map(([, name, value]) => [name, value]);
-  const place = await beside("figures", "");
+  const place = await beside("figures", HEAD);
   const own = second.replace("game=", 'id="own" game=');
   await writeFile(join(place, "figures.html"), `${HEAD}<style>${css}</style>\n${ELEMENT}${first}${own}`);
   await opened(
@@ -414,7 +404,7 @@ test("the cells that need no command draw with the installed package", async (co
     /^SVG <svg .*data-from="g1" data-to="f3".*data-from="e2" data-to="e3".*<\/svg>\n[\s\S]*unknown-square/,
   );
   const [, page] = /^HTML (.*)$/m.exec(out) ?? [];
-  const place = await beside("notebook", page.replace("https://example.org/", ""));
+  const place = await beside("notebook", HEAD + page.replace("https://example.org/", ""));
   await opened(place, async (page) => {
     await page.locator("tabiya-board [role=grid]").waitFor();
     assert.deepEqual(await drawn(page), ["g1f3"]);
@@ -437,7 +427,7 @@ function yaml(of) {
 
 test("each form of output gets its own", async () => {
   const [html] = blocks("docs/figures.md", "{=html}");
-  const place = await beside("quarto", html.replace("https://example.org/", ""));
+  const place = await beside("quarto", HEAD + html.replace("https://example.org/", ""));
   await opened(place, async (page) => {
     await page.locator("tabiya-board [role=grid]").waitFor();
     assert.deepEqual(await drawn(page), ["g1f3"]);
@@ -546,7 +536,7 @@ test("the lesson that shows the format is one", async () => {
 
 test("the lesson that is shown stands in a page", async () => {
   const [code] = blocks("www/lessons/README.md", "html");
-  await opened(await beside("lesson", code), async (page) => {
+  await opened(await beside("lesson", HEAD + code), async (page) => {
     await page.locator("tabiya-lesson [role=grid]").waitFor();
   });
 });

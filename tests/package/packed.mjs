@@ -77,6 +77,18 @@ export function example(heading, which = 0) {
   return found[1];
 }
 
+/** How a page begins whose rest a document prints. */
+export const HEAD = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title>\n';
+
+/** A page beside the package as the folder `tabiya`. @param {string} name @param {string} page */
+export async function beside(name, page) {
+  const place = join(folder, name);
+  await mkdir(place);
+  await symlink(installed, join(place, "tabiya"));
+  await writeFile(join(place, "index.html"), page);
+  return place;
+}
+
 /** Serves a folder. @param {string} from */
 export async function serve(from) {
   const kinds = /** @type {Record<string, string>} */ ({

@@ -1,27 +1,16 @@
 // The tutorials and the README: their pages stand, and their programs print what stands beside each line.
 
 import assert from "node:assert/strict";
-import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { test } from "node:test";
-import { folder, installed, opened, root, run } from "./packed.mjs";
+import { HEAD, beside, folder, installed, opened, root, run } from "./packed.mjs";
 
 /** The blocks of a document in a language. @param {string} path @param {string} language */
 async function blocks(path, language) {
   const text = await readFile(join(root, path), "utf8");
   return [...text.matchAll(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, "gs"))].map(([, code]) => code);
-}
-
-const HEAD = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title>\n';
-
-/** A page beside the package as the folder `tabiya`. @param {string} name @param {string} page */
-async function beside(name, page) {
-  const place = join(folder, name);
-  await mkdir(place);
-  await symlink(installed, join(place, "tabiya"));
-  await writeFile(join(place, "index.html"), page);
-  return place;
 }
 
 test("the diagram of the README is one", async () => {
