@@ -90,6 +90,7 @@ async function play(other, row, number) {
   const { options, ...rest } = row;
   const { match, start } = opened(row.game, options, (number >> 1) % OPENINGS);
   const ours = number % 2 === 0 ? "w" : "b";
+  /** @type {Played} */
   const played = { ...rest, number, result: "", adjudicated: false, plies: 0, own: times(), other: times() };
   const verdict = new Verdict();
   try {

@@ -93,8 +93,8 @@ function watch() {
 const address = await serve();
 const browser = await launch();
 
-/** A page of its own, nothing of it in a cache. */
-async function open(path = "", network = undefined, slowdown = SLOWDOWN) {
+/** A page of its own, nothing of it in a cache. @param {string} [path] @param {typeof SLOW_4G} [network] */
+async function open(path = "", network, slowdown = SLOWDOWN) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

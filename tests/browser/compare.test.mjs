@@ -147,7 +147,9 @@ test("rules are chosen by game, then by a named set or one choice", async () => 
   await slot.locator(".slot-rules").selectOption("");
   assert.match(await text(page, ".differ-summary"), /word for word the same/);
   // No list is longer than the games.
-  const lengths = await page.locator(".slots select").evaluateAll((all) => all.map(({ length }) => length));
+  const lengths = await page
+    .locator(".slots select")
+    .evaluateAll((/** @type {HTMLSelectElement[]} */ all) => all.map(({ length }) => length));
   // The sixteen, and the three that stand beside for comparison.
   assert.ok(Math.max(...lengths) <= 19, lengths.join());
 });

@@ -52,7 +52,7 @@ export const VIEWS = {
   },
   studies: () => "v=1&view=studies",
   verdicts: () => "v=1&view=verdicts",
-  study: (game) => STUDIES.has(game) && `v=1&study=${STUDIES.get(game)}`,
+  study: (game) => (STUDIES.has(game) ? `v=1&study=${STUDIES.get(game)}` : undefined),
   laboratory: () => "v=1&room=parting",
   "the table of rules": () => "v=1&room=matrix",
   museum: () => "v=1&room=family",

@@ -58,7 +58,9 @@ test("beside the die of a game that is compared stands what its own throws move"
     ["chaturanga", "dice-chess"],
   ]) {
     const page = await open(`#/${game}?v=1&compare=${other}`);
-    const titles = await page.locator(".throw-legend li").evaluateAll((all) => all.map(({ title }) => title));
+    const titles = await page
+      .locator(".throw-legend li")
+      .evaluateAll((/** @type {HTMLElement[]} */ all) => all.map(({ title }) => title));
     assert.ok(titles.length >= 4, `${game}, ${other}`);
     assert.deepEqual(
       titles.filter((title) => /moves\s*$/.test(title)),
@@ -138,7 +140,7 @@ test("what goes on by itself stops where there is a choice, at a key, and when t
     (button) => {
       const thrown = new URLSearchParams(location.hash.split("?")[1]).get("line")?.split(",") ?? [];
       if (thrown.length < 3) return false;
-      button?.click();
+      /** @type {HTMLElement} */ (button).click();
       return true;
     },
     back,

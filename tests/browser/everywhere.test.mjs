@@ -5,7 +5,7 @@
 import { covering, deep, halves, sample } from "../sample.mjs";
 import { GAMES, MANNERS, VIEWS, addressOf, cross, outlineOf, screen, sizeOf } from "./crossing.mjs";
 import { assert, problemsOf, test } from "./harness.mjs";
-import { goTo, inTwo, open, openExports, panel, rendered } from "./reader.mjs";
+import { fieldHas, goTo, inTwo, open, openExports, panel, rendered } from "./reader.mjs";
 
 /** @typedef {import("./crossing.mjs").Step} Step */
 
@@ -127,7 +127,7 @@ test("“Figure” stays open: every game, one piece, a move that cannot be", as
       const use = page.locator("#use");
       if (!(await use.evaluate((details) => /** @type {HTMLDetailsElement} */ (details).open)))
         await page.locator("#show-use").click();
-      await page.waitForFunction((game) => document.querySelector(".use-text")?.value.includes(game), game);
+      await fieldHas(page, ".use-text", new RegExp(game));
       assert.deepEqual(problemsOf(page), [], address);
     }
   }
@@ -163,7 +163,7 @@ test("a column of a comparison is removed, whichever it is, and the others stand
           ]);
     }),
   );
-  const told = ({ sets, view, place }) => [
+  const told = (/** @type {{ sets: string[], view: string, place: number }} */ { sets, view, place }) => [
     `${sets.length === 2 ? `${sizeOf(sets[0])} and ${sizeOf(sets[1])}` : "three"}, ${view}, ${place}`,
     `${sets[0]}`,
     `${sets[1]} beside`,

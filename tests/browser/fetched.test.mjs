@@ -67,7 +67,8 @@ test("what draws on the board says that it did not come, and comes when it is op
 test("the rules are printed and their sources shown when what does it has come", async () => {
   const { page, comes } = await without("#/chaturanga?panel=rules");
   await page.evaluate(() => {
-    Object.assign(globalThis, { printed: 0, print: () => /** @type {any} */ ((globalThis.printed += 1)) });
+    const page = /** @type {any} */ (globalThis);
+    Object.assign(page, { printed: 0, print: () => (page.printed += 1) });
   });
   const printed = () => page.evaluate(() => /** @type {any} */ (globalThis).printed);
   await page.locator(".print-rules").click();

@@ -5,6 +5,7 @@ import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { assert, bytesOf, openPage, problemsOf, test } from "./harness.mjs";
+import { fieldHas } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -179,7 +180,7 @@ test("the file of a game that is written is there after a reload and a visit els
   assert.deepEqual(await kept(page, "tabiya-file"), []);
   await text.fill(`${begun}\n# mine`);
   await page.reload();
-  await page.waitForFunction(() => /# mine$/.test(document.querySelector(".game-file")?.value ?? ""));
+  await fieldHas(page, ".game-file", /# mine$/);
   await page.locator("#file-tools select").selectOption("makruk");
   assert.doesNotMatch(await text.inputValue(), /# mine/);
   await page.locator("#file-tools select").selectOption("shatranj");
@@ -279,10 +280,10 @@ test("two windows on one file have the same text", async () => {
   const other = await secondWindow(page, FILE);
   await other.locator(".game-file").waitFor();
   await text.fill("# by the one");
-  await other.waitForFunction(() => /by the one/.test(document.querySelector(".game-file")?.value ?? ""));
+  await fieldHas(other, ".game-file", /by the one/);
   await other.locator(".game-file").press("Control+End");
   await other.keyboard.type(", and the other");
-  await page.waitForFunction(() => document.querySelector(".game-file")?.value === "# by the one, and the other");
+  await fieldHas(page, ".game-file", /^# by the one, and the other$/);
 });
 
 test("two windows keep games and progress beside each other", async () => {

@@ -115,9 +115,9 @@ export const FAULTS = {
 /** Runs in the page before its scripts. */
 export function watchForSynchronous() {
   const { open } = XMLHttpRequest.prototype;
-  XMLHttpRequest.prototype.open = function (/** @type {[any, any, any]} */ ...given) {
+  XMLHttpRequest.prototype.open = function (/** @type {unknown[]} */ ...given) {
     if (given[2] === false) console.error("a synchronous request");
-    return open.apply(this, given);
+    return Reflect.apply(open, this, given);
   };
 }
 

@@ -1,7 +1,7 @@
 // What newcomers stumbled on at the board: names that two things had, what covered what, and what was not told.
 
 import { assert, test } from "./harness.mjs";
-import { cell, click, goTo, hash, open, rendered, text } from "./reader.mjs";
+import { cell, click, fieldHas, goTo, hash, open, rendered, text } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -43,7 +43,7 @@ test("a figure is given its caption in place, and the element shows what is draw
   await typed.focus();
   await page.keyboard.type("An elephant");
   // The field has not been left.
-  await page.waitForFunction(() => document.querySelector(".use-text")?.value.includes("<figcaption>An elephant."));
+  await fieldHas(page, ".use-text", /<figcaption>An elephant\./);
   assert.equal(await text(page, "#use figcaption"), "An elephant.");
   await page.locator("#use button", { hasText: "Arrows and marks" }).click();
   await page.waitForSelector(".plate.is-drawn-on");

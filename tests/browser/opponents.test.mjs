@@ -208,6 +208,7 @@ test("who plays is seen at every size, and covers nothing", async () => {
       for (const other of ["#board svg .frame", "#status", ".transports"]) {
         const over = await page.locator(other).first().boundingBox();
         assert.ok(over);
+        /** @type {boolean} */
         const apart =
           over.y + over.height <= box.y + 1 || over.x + over.width <= box.x + 1 || over.x >= box.x + box.width;
         assert.ok(apart, `${game} ${width}: ${other}`);

@@ -302,8 +302,8 @@ test("an own game is printed as a set, and its rules as a sheet", async () => {
 test("what the file of a game says after one of the collection is its own word: no work is cited for it", async () => {
   const page = await editor("#/shatranj");
   const written = await text(page).inputValue();
-  const before = /id = "elephant"[^[]*?moves = "(.*)"/.exec(written) ?? [];
-  await text(page).fill(written.replace(before[0], before[0].replace(`"${before[1]}"`, '"NAF"')));
+  const [before, moves] = /id = "elephant"[^[]*?moves = "(.*)"/.exec(written) ?? assert.fail(written);
+  await text(page).fill(written.replace(before, before.replace(`"${moves}"`, '"NAF"')));
   await page.waitForFunction(() =>
     /This is a game/.test(document.getElementById("game-file-fault")?.textContent ?? ""),
   );
@@ -344,7 +344,7 @@ test("what the file of a game says after one of the collection is its own word: 
   // Those of the collection are cited as before.
   await goTo(page, "#/shatranj?panel=rules");
   await page.locator('#panel-rules [data-rule="SHA-04"] .stands', { hasText: "described" }).first().waitFor();
-  assert.match(await page.locator("#panel-about .subtitle").textContent(), /570/);
+  assert.match((await page.locator("#panel-about .subtitle").textContent()) ?? "", /570/);
 });
 
 /** What stands on a square of the board beside the file. @param {Page} page @param {string} square */

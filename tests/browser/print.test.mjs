@@ -113,7 +113,7 @@ async function printedBy(page, name, selectors) {
   }, selectors);
   const node = await button.elementHandle();
   await page.emulateMedia({ media: "print" });
-  await node?.evaluate((one) => one.click());
+  await node?.evaluate((one) => /** @type {HTMLElement} */ (one).click());
   const root = page.locator("html[data-printed]");
   await root.waitFor({ state: "attached" });
   const shown = await root.evaluate((one) => {

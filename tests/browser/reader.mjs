@@ -130,6 +130,17 @@ export async function text(page, selector) {
   return (await page.locator(selector).first().innerText()).replace(/\s+/g, " ").trim();
 }
 
+/** Waits until the text of a field matches. @param {Page} page @param {string} selector @param {RegExp} pattern */
+export async function fieldHas(page, selector, pattern) {
+  await page.waitForFunction(
+    ([selector, source]) => {
+      const field = /** @type {HTMLTextAreaElement | null} */ (document.querySelector(selector));
+      return field && new RegExp(source).test(field.value);
+    },
+    [selector, pattern.source],
+  );
+}
+
 /** A piece in hand. @param {Page} page @param {string} kind @param {string} [hand] */
 export function held(page, kind, hand = "near") {
   return page.locator(`#play .hand-${hand} .held[data-kind="${kind}"]`);

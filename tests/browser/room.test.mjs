@@ -178,7 +178,7 @@ for (const [width, height, least] of SIZES) {
   test(`the board, what is said, the line and the die are seen at ${width} × ${height}`, async () => {
     const page = await open("", { width, height, reducedMotion: true, init: watchShifts });
     // The type comes after the board, and moves lines by a hair (type.test.mjs).
-    const jumps = (await shifts(page)).filter(({ value }) => value >= 0.02);
+    const jumps = (await shifts(page)).filter((/** @type {{ value: number }} */ { value }) => value >= 0.02);
     assert.deepEqual(jumps, [], "nothing jumps while the page comes");
     for (const id of await gameIds(page)) {
       await goTo(page, `#/${id}`);
@@ -393,9 +393,9 @@ test("what is pressed under a finger is at least 44 pixels", async () => {
 
 test("every button without words has a name and a tooltip", async () => {
   const page = await open("", { width: 390, height: 844, reducedMotion: true });
-  const silent = await page.locator("button:visible").evaluateAll((buttons) =>
+  const silent = await page.locator("button:visible").evaluateAll((/** @type {HTMLElement[]} */ buttons) =>
     buttons
-      .filter((one) => !(/** @type {HTMLElement} */ (one.innerText.trim().length > 1)))
+      .filter((one) => !(one.innerText.trim().length > 1))
       .filter((one) => !one.getAttribute("title"))
       .map((one) => one.outerHTML.slice(0, 120)),
   );

@@ -130,16 +130,16 @@ test("it is solved, and the proved line stands beside the printed one, each to b
 
 test("when the game is over no answer and no key of before stands; what was proved is told", async () => {
   const page = await openStudy("#/shatranj?v=1&study=dilaram-1140");
-  assert.match(await page.locator(".study-verdict").textContent(), /On record: a win in 11 half-moves\./);
-  assert.doesNotMatch(await page.locator("#heading, .heading, body").first().textContent(), /lines below/);
+  assert.match((await page.locator(".study-verdict").textContent()) ?? "", /On record: a win in 11 half-moves\./);
+  assert.doesNotMatch((await page.locator("#heading, .heading, body").first().textContent()) ?? "", /lines below/);
   const proved = page.locator(".study-columns section").nth(1);
-  assert.match(await proved.textContent(), /^Proved here\s*Not proved here yet\./);
+  assert.match((await proved.textContent()) ?? "", /^Proved here\s*Not proved here yet\./);
   await deed(page, "solve").click();
   await says(page, "White wins in 11 half-moves.");
   assert.match(await text(page, ".study-proof"), /The key is h4–h8/);
   await page.locator(".study-lines summary").click();
   assert.equal(await proved.locator("li").count(), 11);
-  assert.doesNotMatch(await proved.textContent(), /Not proved/);
+  assert.doesNotMatch((await proved.textContent()) ?? "", /Not proved/);
   // One move before the end: what was proved stands, and it is played out.
   await proved.locator("li button").nth(9).click();
   await addressIs(page, /&ply=10/);
@@ -158,7 +158,7 @@ test("when the game is over no answer and no key of before stands; what was prov
   await deed(page, "solve").click();
   await says(page, /^White wins in 1 half-move\.$/);
   assert.match(await text(page, ".study-proof h3"), /The proof, after 10 half-moves/);
-  assert.match(await proved.textContent(), /Proved from where it stands after 10 half-moves\./);
+  assert.match((await proved.textContent()) ?? "", /Proved from where it stands after 10 half-moves\./);
   assert.equal(await proved.locator("li").count(), 11);
 });
 

@@ -42,7 +42,7 @@ function makeAndDrop(page, how, many) {
         try {
           view.select("z9");
         } catch (error) {
-          if (error.code !== "unknown-square") throw error;
+          if (/** @type {{ code?: string }} */ (error).code !== "unknown-square") throw error;
         }
         // A board that is forgotten goes when it is collected: nobody may wait for it till then.
         if (how !== "forget") waiting.push(moved);

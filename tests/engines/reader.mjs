@@ -152,7 +152,7 @@ export class Reader {
       start,
     );
     if (await this.has(type)) {
-      const pointer = new Pointer(type, /** @type {any} */ (type));
+      const pointer = new Pointer(type, type);
       await this.driver
         .actions({ async: true })
         .insert(
@@ -185,7 +185,7 @@ export class Reader {
 
   /**
    * Whether the driver has such a pointer: it may refuse, or pass it off as a mouse.
-   * @param {string} type
+   * @param {"mouse" | "touch" | "pen"} type
    */
   async has(type) {
     // Where a tap does nothing.
@@ -196,7 +196,7 @@ export class Reader {
         once: true,
       }),
     );
-    const pointer = new Pointer(`try ${type}`, /** @type {any} */ (type));
+    const pointer = new Pointer(`try ${type}`, type);
     const tap = [pointer.move({ origin: place, duration: 0 }), pointer.press(), pointer.release()];
     try {
       await this.driver
@@ -231,14 +231,14 @@ export class Reader {
    */
   async swipe(selector, way) {
     const start = await this.driver.findElement(By.css(selector));
-    const finger = new Pointer("finger", /** @type {any} */ ("touch"));
+    const finger = new Pointer("finger", "touch");
     await this.driver
       .actions({ async: true })
       .insert(
         finger,
         finger.move({ origin: start, duration: 0 }),
         finger.press(),
-        finger.move({ origin: /** @type {any} */ ("pointer"), x: 0, y: -way, duration: 400 }),
+        finger.move({ origin: "pointer", x: 0, y: -way, duration: 400 }),
         finger.release(),
       )
       .perform();

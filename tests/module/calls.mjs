@@ -159,7 +159,7 @@ export function functions(module) {
 
 /**
  * Methods of classes, the constructor and those of the class itself among them.
- * @type {Record<string, Record<string, any[]>>}
+ * @type {Record<string, Record<string, any[]>> & { Match: Record<string, any[]> & { constructor: any[] } }}
  */
 export const METHODS = {
   Match: {

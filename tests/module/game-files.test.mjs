@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import process from "node:process";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
-import Ajv from "ajv/dist/2020.js";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse } from "smol-toml";
 import { gameFile, games } from "./load.mjs";
 
@@ -18,7 +18,7 @@ test("docs/game-files.md and its schema are those of the code", () => {
   execFileSync(process.execPath, [script, "--check"], { stdio: "pipe" });
 });
 
-const fits = new Ajv.default({ allErrors: true, strictTypes: false }).compile(
+const fits = new Ajv2020({ allErrors: true, strictTypes: false }).compile(
   JSON.parse(read("docs/schemas/game.schema.json")),
 );
 

@@ -91,7 +91,7 @@ test("functions survive every argument", () => {
   }
 });
 
-/** Lists and objects whose reading throws. */
+/** Lists and objects whose reading throws. @returns {any[]} */
 function throwing() {
   const fail = () => {
     throw new Error("the page’s own");

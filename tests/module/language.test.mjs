@@ -13,7 +13,7 @@ test("a language is chosen by its tag, and an unknown one is refused", () => {
   for (const unknown of ["", "EN", "tlh", "en-XA", "x".repeat(100)]) {
     assert.throws(() => setLanguage(unknown), { code: "unknown-language" });
   }
-  for (const wrong of [undefined, null, 7, {}, ["en"]]) {
+  for (const wrong of /** @type {any[]} */ ([undefined, null, 7, {}, ["en"]])) {
     assert.throws(() => setLanguage(wrong), { code: "bad-argument" });
   }
   assert.equal(rulesText("shatranj"), rules);
@@ -25,7 +25,7 @@ test("beats, refusals and pictures are worded as before", () => {
   const match = new Match("chaturanga");
   const beats = match.play("c1e3");
   assert.equal(beats[0].text, "White’s elephant jumps from c1 to e3.");
-  assert.equal(match.undo()[0].text, "White’s elephant goes back to c1.");
+  assert.equal(match.undo()?.[0].text, "White’s elephant goes back to c1.");
   assert.match(match.svg(), /<title[^>]*>Chaturanga<\/title><desc[^>]*>White: king e1, /);
   assert.match(match.svg(), /<title>White elephant<\/title>/);
   assert.equal(games()[1].kinds[1].field, "Ferz");

@@ -22,7 +22,9 @@ const asked = every.flatMap(({ id, lesson }) =>
   ),
 );
 
-/** @template T @param {import("../../www/pkg/tabiya.js").Match} match @param {(match: any) => T} use */
+/** @typedef {import("../../www/pkg/tabiya.js").Match} Match */
+
+/** @template T @param {Match} match @param {(match: Match) => T} use */
 function using(match, use) {
   try {
     return use(match);
@@ -30,7 +32,7 @@ function using(match, use) {
     match.free();
   }
 }
-/** Whether the judge, which is not the generator, lets a move pass. @param {any} match @param {string} text */
+/** Whether the judge, which is not the generator, lets a move pass. @param {Match} match @param {string} text */
 function plays(match, text) {
   return using(match.clone(), (after) => {
     try {
@@ -322,11 +324,12 @@ test("moves that are right meet the goal, and every other legal move does not", 
       assert.ok(answer.length > 0 && answer.length <= 6, `${name}: ${answer}`);
       const before = match.board();
       // The same question, whichever piece answers it.
-      const { of: _, ...whichever } = ask;
+      const { of, ...whichever } = ask;
+      const { goal, moves } = whichever;
       const bare = lesson.steps.map((step, at) => (at === index ? { ...step, ask: whichever } : step));
       for (const { text, seat, from } of match.legal()) {
         const met = using(match.clone(), (after) => {
-          if (ask.of && from !== ask.of) return false;
+          if (of && from !== of) return false;
           after.play(text);
           const lost = before.length - after.board().length;
           const kinds = (/** @type {any[]} */ pieces) =>
@@ -334,15 +337,15 @@ test("moves that are right meet the goal, and every other legal move does not", 
               .map(({ kind }) => kind)
               .sort()
               .join();
-          if (ask.goal === "capture") return lost > 0;
-          if (ask.goal === "win") return after.outcome()?.winner === seat || after.outcome()?.winners.includes(seat);
-          if (ask.goal === "check") return after.state().check.length > 0;
+          if (goal === "capture") return lost > 0;
+          if (goal === "win") return after.outcome()?.winner === seat || after.outcome()?.winners.includes(seat);
+          if (goal === "check") return after.state().check.length > 0;
           // By another way than the outcome's reason: nothing can be played, and the king is attacked.
-          if (ask.goal === "mate") return after.legal().length === 0 && after.state().check.length > 0;
-          if (ask.goal === "draw") return after.outcome()?.result === "1/2-1/2";
-          if (ask.goal === "promote")
+          if (goal === "mate") return after.legal().length === 0 && after.state().check.length > 0;
+          if (goal === "draw") return after.outcome()?.result === "1/2-1/2";
+          if (goal === "promote")
             return lost === 0 ? kinds(army(match, seat)) !== kinds(army(after, seat)) : /[a-z+]$/.test(text);
-          return ask.moves?.includes(text);
+          return moves?.includes(text);
         });
         assert.equal(answer.includes(text), met === true, `${name}: ${text}`);
         const { right, reasons } = judge(tabiya, lesson, index, text);
@@ -351,8 +354,8 @@ test("moves that are right meet the goal, and every other legal move does not", 
         // A legal move is told what it fails to do, not what it does.
         assert.equal(reasons.length, 1, `${name}: ${text}: ${reasons}`);
         assert.match(reasons[0], / is legal, but /, `${name}: ${text}`);
-        if (!ask.goal) continue;
-        const meetsIt = ask.of !== undefined && judge(tabiya, { ...lesson, steps: bare }, index, text).right;
+        if (!goal) continue;
+        const meetsIt = of !== undefined && judge(tabiya, { ...lesson, steps: bare }, index, text).right;
         assert.equal(/ that is to move\.$/.test(reasons[0]), meetsIt, `${name}: ${text}`);
       }
       assert.ok(answer.every((text) => plays(match, text)));
@@ -364,17 +367,17 @@ test("moves that are right meet the goal, and every other legal move does not", 
 test("readings that count as right go where the board shows, and the others do not", () => {
   for (const { name, lesson, index, ask } of asked) {
     if (ask.kind !== "reading") continue;
+    const { of, option: which } = ask;
     const shown = reach(tabiya, lesson, index);
     const right = /** @type {string[]} */ (expected(tabiya, lesson, index));
-    const option = all.find(({ id }) => id === lesson.game)?.options.find(({ id }) => id === ask.option);
+    const option = all.find(({ id }) => id === lesson.game)?.options.find(({ id }) => id === which);
     using(stand(tabiya, lesson, index), (match) => {
-      assert.equal(right[0], match.options()[ask.option]);
+      assert.equal(right[0], match.options()[which]);
       const [placing] = match.position().split(" ");
       for (const { id } of option?.choices ?? []) {
         const goes = using(
-          new Match(lesson.game, { options: { [ask.option]: id }, position: placing }),
-          (other) =>
-            shown.length === other.legal(ask.of).length && shown.every((to) => other.explain(ask.of, to).legal),
+          new Match(lesson.game, { options: { [which]: id }, position: placing }),
+          (other) => shown.length === other.legal(of).length && shown.every((to) => other.explain(of, to).legal),
         );
         assert.equal(right.includes(id), goes, `${name}: ${id}`);
         const { right: judged, reasons } = judge(tabiya, lesson, index, id);

@@ -95,7 +95,7 @@ test("reach is what a walk over the board finds; the Alfil sees 8 squares, the D
     return steps.map(([x, y]) => [file + x, rank + y]).filter(([x, y]) => on(x) && on(y));
   };
   const aslant = [-2, 2].flatMap((x) => [-2, 2].map((y) => [x, y]));
-  const name = ([x, y] = [0, 0]) => String.fromCharCode(97 + x) + (y + 1);
+  const name = (/** @type {number[]} */ [x, y]) => String.fromCharCode(97 + x) + (y + 1);
   const found = one("alfil");
   /** @type {Set<string>} */
   const ever = new Set(["c1", "f1"]);

@@ -99,7 +99,7 @@ const SAID = [
 test("what is read is written with its comments and variations, and read again as it was", () => {
   for (const [game, text] of SAID) {
     const record = readGameRecord(text, { game });
-    assert.equal(record.error, undefined, record.error?.message);
+    assert.equal(record.error?.message, undefined);
     const match = Match.read(text, { game });
     for (const notation of match.notations()) {
       // CSA has no variations, USI and UCCI have moves alone.

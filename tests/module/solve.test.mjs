@@ -10,6 +10,7 @@ const DIAMOND = { game: "shatranj", position: "8/8/8/3k4/8/1KQ5/8/q7 w" };
 const DILARAM = { game: "shatranj", position: "1r4k1/8/5PP1/8/K5NR/7B/1r6/7R w" };
 
 test("Dilaram is solved by a search, with every key", async () => {
+  /** @type {number[]} */
   const told = [];
   const found = await lab.solve(DILARAM, { plies: 11, onProgress: (far) => void told.push(far.depth) });
   assert.equal(found.result, "win");

@@ -71,7 +71,7 @@ test("imported games have the leaf counts of the engine's own", async () => {
     const random = new Random(index + 1);
     let board = new ffish.Board(game);
     for (let ply = 1; ply <= PLIES; ply += 1) {
-      const moves = board.legalMoves().split(" ").filter(Boolean);
+      const moves = /** @type {string[]} */ (board.legalMoves().split(" ").filter(Boolean));
       if (moves.length === 0 || board.isGameOver()) {
         board.delete();
         board = new ffish.Board(game);

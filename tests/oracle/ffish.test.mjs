@@ -83,6 +83,12 @@ function on(/** @type {string} */ position, /** @type {string} */ square) {
 const isCrowned = (/** @type {string} */ move, /** @type {any} */ board) =>
   move.endsWith("+") && on(board.fen(), move.slice(0, 2)).toLowerCase() === "e";
 
+/**
+ * Our rules and the engine's variant; also which of its moves are kept, which moves only ours have, and the reason for
+ * which ours refuse a mate.
+ * @type {{ game: string, options: Record<string, string>, variant: string, keep?: (move: string) => boolean,
+ *   beyond?: (move: string, board: any) => boolean, barred?: string }[]}
+ */
 const CASES = [
   { game: "shatranj", options: {}, variant: "seed-shatranj-mg" },
   { game: "shatranj", options: { bareKing: "win-immediate" }, variant: "seed-shatranj-mg" },
@@ -311,6 +317,7 @@ for (const [index, { game, options, variant, keep, barred, beyond }] of CASES.en
       /** @type {number} */ plies,
       /** @type {(moves: string[]) => string} */ choose,
     ) => {
+      /** @type {Record<string, string>} */
       const endless = game === "xiangqi" ? {} : { repetition: game === "janggi" ? "none" : "off" };
       const match = new Match(game, { options: { ...options, ...endless }, position });
       const board = new ffish.Board(variant, forEngine(game, match.position()));
@@ -335,7 +342,7 @@ for (const [index, { game, options, variant, keep, barred, beyond }] of CASES.en
         const all = board.legalMoves().split(" ");
         const known = (/** @type {string} */ text) => all.includes(text) || !beyond?.(text, board);
         const ours = sorted(texts.filter((text) => !declares(text) && known(text)));
-        const kept = (/** @type {string} */ move) => move !== "" && (keep?.(move, board) ?? true);
+        const kept = (/** @type {string} */ move) => move !== "" && (keep?.(move) ?? true);
         const listed = sorted(all.filter(kept));
         const theirs = listed.filter((move) => !isBarredMate(match, board, move, ours, barred));
         assert.deepEqual(ours, theirs, where);

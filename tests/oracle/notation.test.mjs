@@ -52,7 +52,7 @@ test("Shogi’s notations are those of tsshogi", () => {
     const line = match.line();
     for (const text of [tsshogi.exportKIF(record), tsshogi.exportKI2(record), tsshogi.exportCSA(record)]) {
       const read = readGameRecord(text, { options: SHOGI });
-      assert.equal(read.error, undefined, read.error?.message);
+      assert.equal(read.error?.message, undefined);
       assert.deepEqual(
         read.moves.map(({ text }) => text),
         line,

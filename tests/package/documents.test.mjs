@@ -291,7 +291,8 @@ test("every path that a document names is in the repository, on the site or in t
     const links = markdown
       .parse(text(path), {})
       .flatMap(({ children }) => children ?? [])
-      .flatMap((token) => token.attrGet(token.type === "image" ? "src" : "href") ?? []);
+      .flatMap((token) => token.attrGet(token.type === "image" ? "src" : "href") ?? [])
+      .map(String);
     for (const link of links.filter((one) => !/^(https?:|#)/.test(one))) {
       assert.ok(existsSync(join(root, dirname(path), link.split("#")[0])), `${path} links to ${link}`);
       tried += 1;

@@ -40,7 +40,7 @@ export function useJudged(text: string, state: State, typed: RefObject<boolean>)
     };
     const soon = typed.current ? setTimeout(now, 200) : now();
     typed.current = false;
-    return () => clearTimeout(soon as number);
+    return () => clearTimeout(soon as ReturnType<typeof setTimeout>);
   }, [text, state]);
   return judged;
 }

@@ -1,6 +1,6 @@
 // The schemas of docs/schemas, and what does not fit them, in words.
 
-import Ajv from "ajv/dist/2020.js";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { readFileSync, readdirSync } from "node:fs";
 
 /** @typedef {import("./place.mjs").Found} Found */
@@ -20,7 +20,7 @@ export const names = readdirSync(folder)
  * @returns {(name: string) => (value: unknown) => Found[]}
  */
 export function schemas(formats) {
-  const ajv = new Ajv.default({ allErrors: true, verbose: true, strictTypes: false, strictRequired: false, formats });
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strictTypes: false, strictRequired: false, formats });
   for (const name of names) ajv.addSchema(JSON.parse(readFileSync(new URL(`${name}${END}`, folder), "utf8")));
   return (name) => {
     const fits = ajv.getSchema(`${name}${END}`);
@@ -55,7 +55,7 @@ function told({ keyword, instancePath, params, parentSchema, data, message }, ro
     case "minItems":
     case "maxItems": {
       const bound = keyword === "minItems" ? "fewer" : "more";
-      return [{ at, says: `has ${data.length}, ${bound} than ${params.limit}` }];
+      return [{ at, says: `has ${/** @type {unknown[]} */ (data).length}, ${bound} than ${params.limit}` }];
     }
     default:
       return [{ at, says: `${message}: ${shown}` }];

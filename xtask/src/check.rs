@@ -62,7 +62,7 @@ const STAGES: &[Stage] = &[
     Stage { name: "build", does: "the page's module", when: When::NotQuick, run: build },
     Stage {
         name: "types",
-        does: "the types of the page's scripts and of what builds it",
+        does: "the types of the page's scripts and of what builds and tests it",
         when: When::NotQuick,
         run: types,
     },
