@@ -108,7 +108,9 @@ test("sources have their addresses, and rules their names", async () => {
   const said = (await rules.locator("#panels .stands").allInnerTexts()).join("\n");
   assert.match(said, /choice “/);
   assert.doesNotMatch(said, /\b[A-Z]{3}-\d\d\b|=/);
-  assert.match((await rules.locator("#panels .sentence .mark").first().getAttribute("title")) ?? "", /COM-01/);
+  const marks = rules.locator("#panels .sentence .mark");
+  const named = await marks.evaluateAll((all) => all.map((one) => one.getAttribute("title")).join("\n"));
+  assert.match(named, /\(COM-01\)/);
   assert.match((await ids.first().getAttribute("title")) ?? "", /\?.*chaturanga\./);
 });
 

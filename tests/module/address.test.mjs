@@ -10,7 +10,8 @@ import { readFileSync } from "node:fs";
 import process from "node:process";
 import test from "node:test";
 // What reads addresses asks the module, so that this comes first.
-import { defineGame, forgetGame, gameFile, gameInfo } from "./load.mjs";
+import { defineGame, forgetGame, gameFile } from "./load.mjs";
+import { gameInfo } from "../../www/core/games.js";
 import { read, write } from "../../www/state/address.js";
 import { randomBelow } from "../sample.mjs";
 
@@ -131,10 +132,16 @@ test("a view, or a panel, that is called as something every object has is none",
 });
 
 test("an option of an own game that is called as a key of addresses takes nothing from them", () => {
-  const text = gameFile("shatranj").replace(/^id = .*$/m, 'id = "keys"').replaceAll('"stalemate"', '"line"');
+  const text = gameFile("shatranj")
+    .replace(/^id = .*$/m, 'id = "keys"')
+    .replace(/^id = "tabiya"$/m, 'id = "line"')
+    .replace('"tabiya=10', '"line=10');
   const id = defineGame(text);
   try {
-    const [choice] = gameInfo(id).options.find((option) => option.id === "line")?.choices.slice(-1) ?? [];
+    const [choice] =
+      gameInfo(id)
+        .options.find((option) => option.id === "line")
+        ?.choices.slice(-1) ?? [];
     const address = `#/keys?v=1&option.line=${choice.id}&line=e2e3&ply=1`;
     const { state, notices } = read(address);
     assert.deepEqual(notices, []);
