@@ -113,6 +113,20 @@ test("where no table speaks, a move is judged by a search", async () => {
   await says(page, /Hint: White/);
 });
 
+test("a hint marks the piece, and the first touch on it takes it up", async () => {
+  const page = await openStudy(MATE, { width: 390, height: 844, hasTouch: true, reducedMotion: true });
+  await deed(page, "hint").tap();
+  await says(page, "Hint: the piece on g3 moves.");
+  const mark = page.locator('#board .annotation.circle[data-square="g3"]');
+  await mark.waitFor();
+  await cell(page, "g3").tap();
+  await page.locator('#board [role=gridcell][data-square="g3"][aria-selected="true"]').waitFor();
+  await cell(page, "h5").tap();
+  await says(page, "is the key");
+  // The mark is of the position before.
+  await mark.waitFor({ state: "detached" });
+});
+
 test("it is solved, and the proved line stands beside the printed one, each to be stepped through", async () => {
   const page = await openStudy(DIAMOND);
   await deed(page, "solve").click();

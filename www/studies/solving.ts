@@ -48,8 +48,9 @@ export class Solving {
   #putting = false;
   /** Whether the game was over where the board stood. */
   #over = false;
-  /** The position of which a hint has been given. */
+  /** The position of which a hint has been given, and the one in which it is marked on the board. */
   #hinted = "";
+  #marked = "";
 
   constructor(readonly page: Page) {
     const { game } = page;
@@ -137,6 +138,7 @@ export class Solving {
   /** Lets go of what is under way. */
   leave() {
     this.runner.end();
+    if (this.#marked) this.#unmark();
     this.distances.clear();
   }
 
@@ -152,6 +154,7 @@ export class Solving {
       this.#say(sameOptions(state.options, study.options) ? words.find : words.ruled);
     }
     this.#options = state.options;
+    if (this.#marked && this.#marked !== keyOf(this.asked)) this.#unmark();
     const same = before && before.ply === state.ply && before.line.join() === state.line.join();
     const changed = before !== undefined && !same;
     const over = this.ended;
@@ -218,7 +221,10 @@ export class Solving {
         else if (this.#hinted === key || !move.from) this.#say(words.hinted(move.words));
         else {
           this.#say(words.look(move.from));
-          live.view?.select(move.from);
+          // Marked and not taken up: a touch on a piece that is taken up would put it down again.
+          const { caption: _, ...drawn } = this.store.state.annotations;
+          live.view?.annotate({ ...drawn, circles: [drawn.circles, move.from].filter(Boolean).join(",") });
+          this.#marked = key;
         }
         this.#hinted = key;
       };
@@ -287,6 +293,13 @@ export class Solving {
   }
 
   #failed(error: unknown) {
+  /** Takes the hint from the board. */
+  #unmark() {
+    this.#marked = "";
+    const { caption: _, ...drawn } = this.store.state.annotations;
+    this.page.game.live.view?.annotate(drawn);
+  }
+
     this.#say(words.failed(reason(error)));
   }
 
