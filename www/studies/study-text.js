@@ -9,13 +9,16 @@ import { studies as words } from "../words/studies.js";
 /** @typedef {import("./corpus.js").Study} Study */
 /** @typedef {import("../endings/tables.js").Asked} Asked */
 
+/** A title that says how it is won. */
+const MATE = /\bmates?\b/i;
+
 /** What is asked and claimed. @param {Study} study */
 export function claimed(study) {
-  const { game, options, claim } = study;
+  const { game, options, claim, title } = study;
   const all = seats(game, options);
   const turn = turnOf({ game, options, position: study.position });
   const name = (/** @type {string} */ seat) => all.find(({ id }) => id === seat)?.name ?? seat;
-  return words.claimed(name(turn), turn === claim.side ? undefined : name(claim.side), claim);
+  return words.claimed(name(turn), turn === claim.side ? undefined : name(claim.side), claim, MATE.test(title));
 }
 
 /** Who moves. @param {Pick<Asked, "game" | "options" | "position"> & { line?: string[] }} asked */

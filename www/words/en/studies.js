@@ -1,6 +1,6 @@
 // English: problems and endings.
 
-import { counted, halfMoves, joined } from "./grammar.js";
+import { counted, halfMoves, joined, number as spelled } from "./grammar.js";
 
 /** @typedef {import("../../studies/corpus.js").Study} Study */
 /** @typedef {import("../../studies/corpus.js").Standing} Standing */
@@ -19,6 +19,9 @@ const standing = ({ name, siglum, at, title }) =>
   [siglum ? `${name} (Murray’s ${siglum})` : name, at, title].filter(Boolean).join(", ");
 /** @param {string} text */
 const sentence = (text) => `${text.replace(/\.$/, "")}.`;
+
+/** Moves of the side that wins. @param {number} plies */
+const ofMoves = (plies) => spelled((plies + 1) / 2);
 
 const results = { win: "a win", draw: "a draw", loss: "a loss", unknown: "not decided", open: "not decided" };
 
@@ -210,9 +213,11 @@ export const studies = {
    * @param {string} mover
    * @param {string | undefined} other who is to win, if it is not who moves
    * @param {Study["claim"]} claim
+   * @param {boolean} mates whether it is won by checkmate
    */
-  claimed: (mover, other, { result, plies }) => {
+  claimed: (mover, other, { result, plies }, mates) => {
     if (result === "draw") return `${mover} moves and draws`;
+    if (mates && plies && !other) return `${mover} to move mates in ${ofMoves(plies)} (${halfMoves(plies)})`;
     const within = plies ? ` ${inPlies(plies)}` : "";
     return other ? `${mover} moves, ${other} wins${within}` : `${mover} moves and wins${within}`;
   },
