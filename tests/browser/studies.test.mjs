@@ -207,6 +207,20 @@ test("every move of an ending is told on the board and in a list, and it is play
   await says(page, /The answer: .* you win in 35 half-moves/);
 });
 
+test("what every move comes to is not offered where no table can tell it, and the button says why", async () => {
+  const page = await openStudy(MATE);
+  await page.locator('#study-tools [data-deed=distances]:disabled[title*="too many pieces"]').waitFor(LONG);
+  assert.equal(await deed(page, "distances").getAttribute("aria-pressed"), "false");
+  // Of another problem it can be told.
+  await goTo(page, DIAMOND);
+  await page.locator("#study-tools [data-deed=distances]:enabled").waitFor(LONG);
+});
+
+test("a problem that is a mate by its title says in how many moves, and in how many half-moves", async () => {
+  const page = await openStudy("#/shatranj?study=adli-odds");
+  assert.equal(await text(page, ".study-task"), "White to move mates in two (3 half-moves)");
+});
+
 test("the list is searched, leads to a study by the keyboard, and is printed with the solutions after it", async () => {
   const page = await open("#/shatranj?view=studies");
   await page.locator(".study-card").first().waitFor();

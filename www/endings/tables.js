@@ -35,13 +35,32 @@ export async function tableOf(asked, most = MOST) {
   const { endingInfo } = await lab();
   try {
     const info = await endingInfo(asked);
-    const size = info.tables.reduce((sum, { positions }) => sum + positions, 0);
-    return info.ready || size <= most ? info : undefined;
+    return info.ready || sizeOf(info.tables) <= most ? info : undefined;
   } catch {
     // What cannot be asked at all is told by whoever searches.
     return undefined;
   }
 }
+
+/**
+ * Why no table can be had of a position, as far as that is known before one is made: what the rules say to it, or an
+ * empty text where tables of so many pieces are too large to be made unasked. Nothing where there may be one.
+ * @param {Asked} asked
+ * @returns {Promise<string | undefined>}
+ */
+export async function refused(asked) {
+  const { endingInfo } = await lab();
+  try {
+    const { ready, tables } = await endingInfo(asked);
+    return ready || sizeOf(tables) <= MOST ? undefined : "";
+  } catch (error) {
+    // Else the worker was ended, which says nothing of the position.
+    return /^ending-/.test(/** @type {{ code?: string }} */ (error).code ?? "") ? reason(error) : undefined;
+  }
+}
+
+/** @param {{ positions: number }[]} tables */
+const sizeOf = (tables) => tables.reduce((sum, { positions }) => sum + positions, 0);
 
 /** That a win may come too late is found only when the table is there. @param {unknown} error @returns {undefined} */
 function late(error) {

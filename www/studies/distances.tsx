@@ -6,7 +6,7 @@ import { dashed } from "../core/moves.js";
 import { useKeptFocus } from "../lib/focus.ts";
 import type { State } from "../state/store.js";
 import { studies as words } from "../words/studies.js";
-import { distances, type EndingMove, type EndingResult, whyNone } from "../endings/tables.js";
+import { type Asked, distances, type EndingMove, type EndingResult, refused, whyNone } from "../endings/tables.js";
 import type { Runner } from "./runner.tsx";
 
 const COLOURS = { win: "green", draw: "blue", loss: "red" };
@@ -17,10 +17,14 @@ const short = ({ result, plies = 0 }: EndingMove) =>
 
 export class Distances {
   readonly on = signal(false);
-  /** What was found last; where no table speaks, no result, and why there is none. */
-  readonly found = signal<{ result?: EndingResult; none?: string }>();
+  /** What was found last. */
+  readonly found = signal<EndingResult>();
+  /** Why no table can speak of the pieces on the board, where that is known before it is asked. */
+  readonly none = signal<string>();
   /** The position whose moves have their labels. */
   #labelled?: string;
+  /** The pieces of which it was last asked whether a table can speak of them. */
+  #pieces = "";
 
   /** @param view the board */
   constructor(
@@ -33,30 +37,47 @@ export class Distances {
     this.clear();
   }
 
+  /** Finds out whether a table can speak of what stands on the board. @param pieces how many stand there */
+  async foresee(asked: Asked, pieces: number) {
+    const key = JSON.stringify([asked.game, asked.options, asked.position, pieces]);
+    if (key === this.#pieces) return;
+    this.#pieces = key;
+    this.none.value = undefined;
+    const why = await refused(asked).catch(() => undefined);
+    if (key === this.#pieces) this.none.value = why === undefined ? undefined : words.noTable(why || undefined);
+  }
+
   /** Takes the labels from the board. */
   clear() {
     if (this.#labelled) this.view()?.annotate();
     this.#labelled = undefined;
   }
 
+  /** Gives why no table speaks, where none does: then it is put down. */
   async show(state: State, runner: Runner) {
-    if (!this.on.value || runner.busy) return;
+    if (!this.on.value || runner.busy) return undefined;
     const { game, options, position } = state;
     const asked = { game, options, position, line: state.line.slice(0, state.ply) };
     const key = JSON.stringify([game, options, position, asked.line]);
     if (key !== this.#labelled) {
       this.clear();
       const done = await runner.run((help) => distances(asked, help));
-      if (!done || !this.on.value) return;
+      if (!done || !this.on.value) return undefined;
+      if (!done.found) {
+        const why = words.noTable(await whyNone(asked));
+        this.close();
+        return why;
+      }
       this.#labelled = key;
-      this.found.value = { result: done.found, none: done.found ? undefined : words.noTable(await whyNone(asked)) };
+      this.found.value = done.found;
     }
     this.label(state);
+    return undefined;
   }
 
   /** The labels: of a piece that is taken up, where it can go; else on each piece the best that it can do. */
   label(state: State) {
-    const moves = this.found.value?.result?.moves;
+    const moves = this.found.value?.moves;
     if (!this.on.value || !this.#labelled || !moves) return;
     const held = document.querySelector('#board [role="gridcell"][aria-selected="true"]')?.getAttribute("data-square");
     const squares = new Map<string, EndingMove>();
@@ -75,11 +96,11 @@ export class Distances {
 /** What every move comes to. */
 export function EveryMove({ of: { on, found, play } }: { of: Distances }) {
   const list = useKeptFocus<HTMLUListElement>();
-  const result = found.value?.result;
+  const result = found.value;
   return (
     <section hidden={!on.value} aria-label={words.everyMove}>
       <h3>{words.everyMove}</h3>
-      <p role="status">{result ? words.worth(result) : found.value?.none}</p>
+      <p role="status">{result && words.worth(result)}</p>
       <ul class="study-distances" ref={list}>
         {result?.moves.map((move) => (
           <li key={move.move} data-result={move.result}>

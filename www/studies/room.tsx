@@ -81,8 +81,15 @@ function Deeds({ solving, study, state }: RoomProps) {
   const { here, out } = solving;
   const going = here && solving.ended === undefined;
   const asPosed = state.line.length === 0 && !out.value && sameOptions(state.options, study.options);
-  const deed = (id: keyof typeof words.deeds, click: () => void, on: boolean, pressed?: boolean) => (
-    <Quiet data-deed={id} title={words.deeds[id].help} disabled={!on} aria-pressed={pressed} onClick={click}>
+  const none = solving.distances.none.value;
+  const deed = (
+    id: keyof typeof words.deeds,
+    click: () => void,
+    on: boolean,
+    pressed?: boolean,
+    title = words.deeds[id].help,
+  ) => (
+    <Quiet data-deed={id} title={title} disabled={!on} aria-pressed={pressed} onClick={click}>
       {words.deeds[id].text}
     </Quiet>
   );
@@ -93,7 +100,7 @@ function Deeds({ solving, study, state }: RoomProps) {
       {deed("again", () => solving.again(), !(here && asPosed))}
       {deed("solve", () => solving.solve(), going)}
       {deed("out", () => solving.playOut(), here, out.value !== undefined)}
-      {deed("distances", () => solving.measure(), here, solving.distances.on.value)}
+      {deed("distances", () => solving.measure(), here && !none, solving.distances.on.value, none)}
     </div>
   );
 }

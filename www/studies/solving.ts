@@ -157,6 +157,7 @@ export class Solving {
     if (this.#marked && this.#marked !== keyOf(this.asked)) this.#unmark();
     const same = before && before.ply === state.ply && before.line.join() === state.line.join();
     const changed = before !== undefined && !same;
+    void this.distances.foresee(this.asked, this.page.game.session?.match.board().length ?? 0);
     const over = this.ended;
     if (over && (changed || !this.#over)) this.#say(words.over(over));
     else if (!over && this.#over) this.#say(state.ply === 0 ? words.find : words.tryAgain);
@@ -292,7 +293,6 @@ export class Solving {
     this.answer.value = { text, worth };
   }
 
-  #failed(error: unknown) {
   /** Takes the hint from the board. */
   #unmark() {
     this.#marked = "";
@@ -300,11 +300,24 @@ export class Solving {
     this.page.game.live.view?.annotate(drawn);
   }
 
+  #failed(error: unknown) {
     this.#say(words.failed(reason(error)));
   }
 
   #label() {
-    this.distances.show(this.store.state, this.runner).catch((error) => this.#failed(error));
+    // Of a game that is over there is nothing to be told.
+    if (this.ended !== undefined) {
+      this.distances.clear();
+      this.distances.found.value = undefined;
+      return;
+    }
+    this.distances.show(this.store.state, this.runner).then(
+      (none) => none && this.#say(none),
+      (error) => {
+        this.distances.close();
+        this.#failed(error);
+      },
+    );
   }
 
   /** @param job gives what is then done, if the board still stands as it stood */
