@@ -349,6 +349,23 @@ test("the longest win of an ending that is too large for a page is stepped throu
   assert.equal(await page.locator("#notices").innerText(), "");
 });
 
+test("beside the board stands whose longest win it is, also by its address alone, and the way back to its row", async () => {
+  const page = await open("#/chaturanga?v=1&view=verdicts");
+  await page.locator("[data-verdict=rn-r]").getByRole("button", { name: "Longest win: 77 half-moves" }).click();
+  await addressIs(page, /line=d1d5,.*ply=0&study=ending-rn-r/);
+  const told =
+    /The longest win with king, chariot and horse against king and chariot.*White to move wins in 77 half-moves/s;
+  assert.match(await text(page, "#study-tools"), told);
+  assert.equal(await page.locator("#way-list [aria-pressed=true]").innerText(), "Were they right?");
+  await page.locator("#study-tools a", { hasText: "Back to" }).click();
+  await page.locator("[data-verdict=rn-r][aria-current]").waitFor();
+  await goTo(page, "#/shatranj?v=1&study=ending-n-q&bareKing=win-immediate");
+  await addressIs(page, /line=/);
+  assert.match(await text(page, "#study-tools"), /White to move wins in 141 half-moves/);
+  await goTo(page, "#/shatranj?v=1&study=ending-none");
+  await page.locator("#notices", { hasText: "ending-none" }).waitFor();
+});
+
 test("what was said of endings is taken along as a file, with every count, and printed with its address", async () => {
   const page = await open("#/shatranj?v=1&view=verdicts", { width: 1366, height: 768, reducedMotion: true });
   const coming = page.waitForEvent("download");

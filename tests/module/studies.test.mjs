@@ -3,10 +3,12 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import test from "node:test";
-import "./load.mjs";
+import { Match } from "./load.mjs";
 import { standing, worksOf } from "../../www/studies/corpus.js";
 import { alike, judged } from "../../www/studies/found.js";
 import { GAMES } from "../../www/studies/games.js";
+import { outline } from "../../www/core/games.js";
+import { readPosition } from "../../www/state/address.js";
 
 const folder = new URL("../../www/studies/", import.meta.url);
 
@@ -133,4 +135,28 @@ test("readings stand once where all their figures are the same, those of the con
     alike(all).map(({ found, also }) => [found, ...also].map(({ options }) => options.stalemate).join());
   assert.deepEqual(groups(found("win", 9, 7), found("lose", 9, 7), found("draw", 9, 7)), ["win,lose,draw"]);
   assert.deepEqual(groups(found("win", 9, 7), found("lose", 9, 5), found("draw", 11, 7)), ["win", "lose", "draw"]);
+});
+
+test("every longest win that the table leads to has its line, which ends in the win after so many half-moves", () => {
+  const verdicts = JSON.parse(readFileSync(new URL("verdicts.json", folder), "utf8"));
+  const lines = JSON.parse(readFileSync(new URL("../endings/longest.json", folder), "utf8"));
+  const used = new Set();
+  for (const { id, game, condition, claim, solved = [] } of verdicts) {
+    for (const { found } of alike(solved)) {
+      const longest = (condition ? found.where : found)?.longest;
+      if (!longest) continue;
+      const line = longest.line ?? lines[longest.position];
+      assert.ok(line, `${id}: ${longest.position}`);
+      used.add(longest.position);
+      const { position, options } = readPosition(longest.position, outline(game));
+      const match = new Match(game, { options: { ...options, ...found.options }, position });
+      const { refused } = match.playLine(line.split(" "));
+      assert.equal(refused, undefined, `${id}: ${longest.position}`);
+      assert.equal(match.line().length, longest.plies, `${id}: ${longest.position}`);
+      // The first side has the white pieces.
+      assert.equal(match.outcome()?.winner, claim === "loss" ? "b" : "w", `${id}: ${longest.position}`);
+      match.free();
+    }
+  }
+  for (const position of Object.keys(lines)) assert.ok(used.has(position), `${position} is led to`);
 });

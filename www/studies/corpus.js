@@ -39,8 +39,28 @@ export const depthOf = (/** @type {Pick<Study, "verdict" | "claim" | "line">} */
 const byFame = (one, other) =>
   (one.fame?.place ?? Infinity) - (other.fame?.place ?? Infinity) || depthOf(one) - depthOf(other);
 
-/** What the masters said of endings, and what has been worked out. @returns {Promise<Verdict[]>} */
-export const verdicts = () => data("studies/verdicts");
+/**
+ * What the masters said of endings, and what has been worked out. The lines of the longest wins stand in a file of
+ * their own, by their positions; without it the positions alone are shown.
+ * @returns {Promise<Verdict[]>}
+ */
+export async function verdicts() {
+  const [all, lines] = await Promise.all([
+    data("studies/verdicts"),
+    data("endings/longest").catch(() => /** @type {Record<string, string>} */ ({})),
+  ]);
+  return /** @type {Verdict[]} */ (all).map((one) => ({
+    ...one,
+    solved: one.solved?.map((found) => lined(found, lines)),
+  }));
+}
+
+/** @param {import("./study.js").Solved} found @param {Record<string, string>} lines */
+function lined(found, lines) {
+  const { longest, where } = found;
+  const line = (/** @type {typeof longest} */ win) => win && { ...win, line: win.line ?? lines[win.position] };
+  return { ...found, longest: line(longest), ...(where && { where: { ...where, longest: line(where.longest) } }) };
+}
 
 /**
  * What the page becomes when a study is opened.

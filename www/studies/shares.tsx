@@ -5,7 +5,7 @@ import { table as words } from "../words/studies.js";
 import { rulesOf, together } from "./found.js";
 import type { Solved } from "./study.js";
 
-/** Puts a position on the board, and a line from there. */
+/** Puts a position on the board, and a line from there, where one is known. */
 export type Show = (game: string, options: Record<string, string>, position: string, line: string[]) => void;
 
 export function Shares({
@@ -41,7 +41,7 @@ export function Shares({
       {where && <small>{words.whole(words.shares(...percent(found)))}</small>}
       {longest && (
         <Quiet class="link" onClick={() => show(game, options, longest.position, longest.line?.split(" ") ?? [])}>
-          {words.longest(longest.plies)}
+          {words.longest(longest.plies, !!longest.line)}
         </Quiet>
       )}
       {longest && <small class="study-printed">{longest.position}</small>}

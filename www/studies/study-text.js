@@ -21,6 +21,12 @@ export function claimed(study) {
   return words.claimed(name(turn), turn === claim.side ? undefined : name(claim.side), claim, MATE.test(title));
 }
 
+/** The name of the side that moves. @param {Pick<Asked, "game" | "options" | "position">} asked */
+export function moverOf(asked) {
+  const turn = turnOf(asked);
+  return seats(asked.game, asked.options).find(({ id }) => id === turn)?.name ?? turn;
+}
+
 /** Who moves. @param {Pick<Asked, "game" | "options" | "position"> & { line?: string[] }} asked */
 function turnOf({ game, options, position, line = [] }) {
   const match = new Match(game, { options, position });

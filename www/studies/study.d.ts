@@ -138,7 +138,8 @@ export interface Solved {
   where?: Pick<Solved, "moving" | "waiting" | "longest">;
   /**
    * Its longest win, with itself to move; of a claim that the second side wins, that side’s. `line` has its moves, with
-   * a space between them, where nobody can work them out here.
+   * a space between them: of an ending of six pieces or more here, of a smaller one in `endings/longest.json`, by its
+   * position, as the figures here are what a table says again.
    */
   longest: { plies: number; position: string; line?: string } | null;
 }

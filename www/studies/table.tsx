@@ -32,7 +32,10 @@ const under = signal({ game: "", choice: "" });
 /** What was solved here, by the claim. */
 const here = signal<ReadonlyMap<string, Solved[]>>(new Map());
 
-export function Table({ all, state, runner, show }: { all: Verdict[]; state: State; runner: Runner; show: Show }) {
+/** Puts the longest win of an ending on the board. */
+type ShowOf = (one: Verdict, ...win: Parameters<Show>) => void;
+
+export function Table({ all, state, runner, show }: { all: Verdict[]; state: State; runner: Runner; show: ShowOf }) {
   const { game } = state;
   const [failed, fail] = useState("");
   const body = useKeptFocus<HTMLTableSectionElement>();
@@ -51,7 +54,6 @@ export function Table({ all, state, runner, show }: { all: Verdict[]; state: Sta
       fail(words.failed(reason(error)));
     }
   };
-  const foundOf = ({ id, solved = [] }: Verdict) => [...solved, ...(here.value.get(id) ?? [])];
   const save = () => {
     const rows = shown.map((one) => ({ one, ending: ending(one), found: foundOf(one) }));
     saveText("tabiya-endings.csv", verdictFile(rows), "text/csv");
@@ -104,7 +106,8 @@ export function Table({ all, state, runner, show }: { all: Verdict[]; state: Sta
               return (
                 <Row
                   key={one.id}
-                  {...{ one, options, show }}
+                  {...{ one, options }}
+                  show={(...win) => show(one, ...win)}
                   address={write({ ...state, ask: one.id })}
                   asked={state.ask === one.id}
                   found={foundOf(one)}
@@ -185,8 +188,11 @@ function Row({
   );
 }
 
+/** What was found of an ending, on record and here. */
+export const foundOf = ({ id, solved = [] }: Verdict) => [...solved, ...(here.value.get(id) ?? [])];
+
 /** The pieces in words. */
-function ending({ game, material, colours }: Verdict) {
+export function ending({ game, material, colours }: Verdict) {
   const all = kinds(game, {});
   const side = (letters: string) =>
     [...letters].map((letter) => all.find((kind) => kind.letter === letter.toLowerCase())?.noun ?? letter);

@@ -65,6 +65,10 @@ const view = (id, ...more) => ({
   begin: () => ({ view: id }),
 });
 
+/** Whether problems are shown, and not the longest win of an ending, to which the table leads (studies/longest.tsx). */
+const isProblem = (/** @type {State} */ { view, problem = "" }) =>
+  view === "studies" || (view === "study" && !problem.startsWith("ending-"));
+
 /** @param {"differs" | "overlay" | "boards"} id @returns {Way} */
 const compared = (id) => ({
   ...view(id),
@@ -79,7 +83,16 @@ export const COMPARISON = compared("differs");
 /** @type {readonly Door[]} */
 export const DOORS = [
   { id: "board", ways: [view("play", "piece", "tracks", "setup")] },
-  { id: "learn", ways: [room("start"), room("stories"), room("lessons"), view("studies", "study"), view("verdicts")] },
+  {
+    id: "learn",
+    ways: [
+      room("start"),
+      room("stories"),
+      room("lessons"),
+      { ...view("studies"), shows: isProblem },
+      view("verdicts", "study"),
+    ],
+  },
   {
     id: "compare",
     ways: [

@@ -7,7 +7,17 @@ import { Lost } from "../lib/controls.tsx";
 import { byId } from "../lib/dom.js";
 import { readPosition } from "../state/address.js";
 import { opening, type State } from "../state/store.js";
-import { everyStudy, fetchedOf, opened, posed, type Study, studiesOf, verdicts } from "../studies/corpus.js";
+import {
+  everyStudy,
+  fetchedOf,
+  opened,
+  posed,
+  type Study,
+  studiesOf,
+  type Verdict,
+  verdicts,
+} from "../studies/corpus.js";
+import { endingNamed, firstOf, isEnding, Longest, nameOf } from "../studies/longest.tsx";
 import { Room } from "../studies/room.tsx";
 import { Runner } from "../studies/runner.tsx";
 import { Shelf } from "../studies/shelf.tsx";
@@ -70,6 +80,10 @@ export class Studies {
 
   async #study(state: State, before?: State) {
     const stage = byId("study-tools");
+    if (isEnding(state.problem)) {
+      await this.#ending(state, stage);
+      return;
+    }
     let all = fetchedOf(state.game);
     try {
       all ??= await studiesOf(state.game);
@@ -84,8 +98,7 @@ export class Studies {
     if (!study || state.position === undefined) await undefined;
     if (this.#store.state !== state) return;
     if (!study) {
-      this.page.notice(words.none(state.problem ?? ""));
-      this.#store.set({ view: "studies", problem: undefined }, "step");
+      this.#lost(state);
       return;
     }
     // An address may name the study alone.
@@ -100,15 +113,38 @@ export class Studies {
     render(<Room {...{ solving, study, state, previous, next }} go={this.#open} />, stage);
   }
 
+  /** The longest win of an ending. */
+  async #ending(state: State, stage: HTMLElement) {
+    this.#solving.leave();
+    const all = await verdicts().catch((error) => void render(missing(error), stage));
+    const one = all && endingNamed(state.problem ?? "", all);
+    // What changes the state waits until all have shown it.
+    await undefined;
+    if (this.#store.state !== state || !all) return;
+    // An address may name the ending alone.
+    const first = state.position === undefined && one ? firstOf(one, state.options) : undefined;
+    if (first) this.#store.set(first, "step");
+    else if (one?.game === state.game && state.position !== undefined) {
+      const back = () => this.#store.set({ view: "verdicts", ask: one.id, problem: undefined }, "visit");
+      render(<Longest {...{ one, state, back }} />, stage);
+    } else this.#lost(state);
+  }
+
+  /** There is none of this name. */
+  #lost({ problem = "" }: State) {
+    this.page.notice(words.none(problem));
+    this.#store.set({ view: "studies", problem: undefined }, "step");
+  }
+
   #open = (study?: Study) => {
     this.#store.set(study ? opened(study, this.#store.state) : { view: "studies", problem: undefined }, "visit");
   };
 
-  /** Puts a position on the board of the game, with a line to be stepped through. */
-  #show = (game: string, rules: State["options"], text: string, line: string[]) => {
+  /** Puts the longest win of an ending on the board of its game, with its line to be stepped through. */
+  #show = (one: Verdict, game: string, rules: State["options"], text: string, line: string[]) => {
     const { position, options } = readPosition(text, outline(game));
     const set = { ...opening(game), seed: undefined, study: undefined, options: { ...options, ...rules }, position };
-    this.#store.set({ ...set, line, ply: 0 }, "visit");
+    this.#store.set({ ...set, line, ply: 0, view: "study", problem: nameOf(one) }, "visit");
   };
 }
 

@@ -333,8 +333,14 @@ export const table = {
   solve: (ending) => `Solve: ${ending}`,
   /** @param {number} won @param {number} drawn @param {number} lost */
   shares: (won, drawn, lost) => `${won.toFixed(1)} % won, ${drawn.toFixed(1)} % drawn, ${lost.toFixed(1)} % lost`,
-  /** @param {number} plies */
-  longest: (plies) => `Longest win: ${halfMoves(plies)}`,
+  /** @param {number} plies @param {boolean} line whether its moves are known, and not its position alone */
+  longest: (plies, line) => `Longest win: ${halfMoves(plies)}${line ? "" : " (position)"}`,
+  /** On the board. @param {string} ending */
+  longestOf: (ending) => `The longest win with ${ending}`,
+  /** @param {string} mover @param {number | undefined} plies @param {boolean} line */
+  longestTask: (mover, plies, line) =>
+    `${mover} to move ${plies ? `wins ${inPlies(plies)}` : "wins"}.${line ? " The buttons below step through it." : ""}`,
+  back: "Back to “Were they right?”",
   /** @param {string} shares */
   whole: (shares) => `Without the condition: ${shares}`,
   usual: "The usual rules",
