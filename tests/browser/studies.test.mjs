@@ -309,9 +309,9 @@ test("the table says whether the masters were right", async () => {
   // What is solved here leaves the condition out: it says so, and has no longest win of the claim.
   const shares = page.locator(".study-table [data-verdict=n-q] .study-found");
   const published = await shares.count();
-  const other = page.locator('select[name=under] option[value^="marks="]').first();
+  const other = page.locator('select[name=under] option[value^="shatranj marks="]').first();
   await page.locator("select[name=under]").selectOption((await other.getAttribute("value")) ?? "");
-  await page.locator(".study-table [data-verdict=n-q] button.quiet").click();
+  await page.locator(".study-table [data-verdict=n-q] button.quiet", { hasText: "Count under: " }).click();
   await shares.nth(published).waitFor(LONG);
   assert.match(await shares.nth(published).innerText(), /Without the condition: /);
   assert.equal(await shares.nth(published).locator("button").count(), 0);
@@ -320,6 +320,24 @@ test("the table says whether the masters were right", async () => {
   await page.locator("#position-text, #board").first().waitFor();
   await addressIs(page, /position=8\/1p6\/8\/8\/8\/k7\/2K5\/1Q6/);
   assert.doesNotMatch(await page.locator("#notices").innerText(), /is impossible here/);
+});
+
+test("endings are counted under rules of their own game, and what a choice does is seen in the table", async () => {
+  const page = await open("#/chaturanga?v=1&view=verdicts");
+  const rules = page.locator("select[name=under]");
+  const counts = page.locator(".study-table button", { hasText: "Count under: " });
+  await rules.waitFor();
+  assert.equal(await counts.count(), 0);
+  const offered = await rules.locator("option").allInnerTexts();
+  assert.ok(offered.some((rule) => rule.startsWith("Makruk: ")) && !offered.some((rule) => /^Chaturanga/.test(rule)));
+  // What has been counted is marked; what has not can be.
+  await rules.selectOption("shatranj bareKing=win-immediate");
+  await page.locator("[data-verdict=n-p] .study-found[data-chosen]", { hasText: "loses at once" }).waitFor();
+  assert.equal(await counts.count(), 0);
+  await rules.selectOption("makruk bareCount=low");
+  await page.locator("[data-verdict=makruk-nm] button", { hasText: "Low’s table" }).waitFor();
+  assert.equal(await counts.count(), 1);
+  await page.locator("#studies-tools", { hasText: "1 ending of Makruk can be counted" }).waitFor();
 });
 
 test("a verdict has an address of its own", async () => {

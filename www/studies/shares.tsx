@@ -14,6 +14,7 @@ export function Shares({
   also = [],
   show,
   conditioned = false,
+  chosen = false,
 }: {
   game: string;
   found: Solved;
@@ -25,13 +26,15 @@ export function Shares({
    * positions.
    */
   conditioned?: boolean;
+  /** Whether it is what is looked for. */
+  chosen?: boolean;
 }) {
   const { options, where } = found;
   const longest = where ? where.longest : conditioned ? null : found.longest;
   const [won, drawn, lost] = percent(where ?? found);
   const said = words.shares(won, drawn, lost);
   return (
-    <div class="study-found">
+    <div class="study-found" data-chosen={chosen || undefined}>
       <span class="study-bar" aria-hidden="true">
         {Object.entries({ won, drawn, lost }).map(([part, share]) => (
           <span key={part} data-part={part} style={{ inlineSize: `${share}%` }} />

@@ -27,8 +27,8 @@ const MOST = 2;
 
 /** What is looked for. */
 const find = signal("");
-/** The choice under which is solved, of the game whose rules can be chosen. */
-const under = signal({ game: "", choice: "" });
+/** The choice under which endings are counted too: its game, a space, and the choice. */
+const under = signal("");
 /** What was solved here, by the claim. */
 const here = signal<ReadonlyMap<string, Solved[]>>(new Map());
 
@@ -36,10 +36,13 @@ const here = signal<ReadonlyMap<string, Solved[]>>(new Map());
 type ShowOf = (one: Verdict, ...win: Parameters<Show>) => void;
 
 export function Table({ all, state, runner, show }: { all: Verdict[]; state: State; runner: Runner; show: ShowOf }) {
-  const { game } = state;
   const [failed, fail] = useState("");
   const body = useKeptFocus<HTMLTableSectionElement>();
-  const choice = under.value.game === game ? under.value.choice : "";
+  // The rules are those of the games of the endings, whatever game the page shows.
+  const games = [...new Set(all.filter(isSmall).map((one) => one.game))];
+  const [ruled, choice = ""] = under.value.split(" ");
+  const options = chosen(choice);
+  const lacks = (one: Verdict) => choice !== "" && one.game === ruled && isSmall(one) && !knows(one, options);
   const text = find.value.trim().toLowerCase();
   const shown = all.filter((one) => searched(one).includes(text));
   const solved = all.filter(({ id, solved }) => solved ?? here.value.has(id)).length;
@@ -75,13 +78,23 @@ export function Table({ all, state, runner, show }: { all: Verdict[]; state: Sta
             <Select
               name="under"
               label={own.under}
-              value={choice}
-              options={[["", own.usual], ...others(game)]}
+              value={under.value}
+              options={[
+                ["", own.choose],
+                ...games.flatMap((game) =>
+                  others(game).map(
+                    ([id, text]) => [`${game} ${id}`, own.ruleOf(outline(game).title, text)] satisfies [string, string],
+                  ),
+                ),
+              ]}
               onChange={(choice) => {
-                under.value = { game, choice };
+                under.value = choice;
               }}
             />
           </search>
+          <p class="help" role="status">
+            {choice && own.countable(outline(ruled).title, shown.filter(lacks).length)}
+          </p>
           <div class="study-deeds">
             <Quiet title={own.csvHelp} onClick={save}>
               {own.csv}
@@ -100,21 +113,18 @@ export function Table({ all, state, runner, show }: { all: Verdict[]; state: Sta
           <caption>{own.title}</caption>
           <Heads of={own.heads} />
           <tbody ref={body}>
-            {shown.map((one) => {
-              // Another game has its own rules.
-              const options = one.game === game ? chosen(choice) : {};
-              return (
-                <Row
-                  key={one.id}
-                  {...{ one, options }}
-                  show={(...win) => show(one, ...win)}
-                  address={write({ ...state, ask: one.id })}
-                  asked={state.ask === one.id}
-                  found={foundOf(one)}
-                  solve={() => void solve(one, options)}
-                />
-              );
-            })}
+            {shown.map((one) => (
+              <Row
+                key={one.id}
+                one={one}
+                chosen={choice && one.game === ruled ? options : undefined}
+                show={(...win) => show(one, ...win)}
+                address={write({ ...state, ask: one.id })}
+                asked={state.ask === one.id}
+                found={foundOf(one)}
+                solve={lacks(one) ? () => void solve(one, options) : undefined}
+              />
+            ))}
           </tbody>
         </table>
         <p class="study-foot">{own.foot(location.href)}</p>
@@ -127,7 +137,7 @@ function Row({
   one,
   address,
   asked,
-  options,
+  chosen,
   found,
   show,
   solve,
@@ -136,16 +146,16 @@ function Row({
   /** Where it stands by itself, and whether that is what is shown. */
   address: string;
   asked: boolean;
-  /** The rules under which it would be solved. */
-  options: Solved["options"];
+  /** The choice that is looked for among what was found. */
+  chosen?: Solved["options"];
   found: Solved[];
   show: Show;
-  solve: () => void;
+  /** Counts it under that choice, where that can be done and has not been. */
+  solve?: () => void;
 }) {
   const { id, game, material, claim, who, sources, note, condition } = one;
   const { right, otherwise } = judged(one, found);
-  const large = material.join("").length > MOST;
-  const known = found.some((one) => sameOptions(one.options, options));
+  const isChosen = ({ options }: Solved) => chosen !== undefined && sameOptions(options, chosen);
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     if (asked) row.current?.scrollIntoView({ block: "center", behavior: mayMove() ? "smooth" : "auto" });
@@ -153,10 +163,14 @@ function Row({
   return (
     <tr ref={row} data-verdict={id} aria-current={asked || undefined}>
       <th scope="row">
-        <a href={address} title={own.link}>
-          {ending(one)}
-        </a>
+        {ending(one)}
         <small>{outline(game).title}</small>
+        <small>
+          <a href={address} aria-label={own.linkTo(ending(one))}>
+            {own.link}
+          </a>
+        </small>
+        {asked && <small role="status">{own.linked}</small>}
       </th>
       <td>
         <span>{own.said(who, claim)}</span>
@@ -170,14 +184,15 @@ function Row({
       </td>
       <td>
         {alike(found).map(({ found, also }) => (
-          <Shares key={rulesOf(game, found.options)} {...{ game, found, also, show }} conditioned={!!condition} />
+          <Shares
+            key={rulesOf(game, found.options)}
+            {...{ game, found, also, show }}
+            conditioned={!!condition}
+            chosen={[found, ...also].some(isChosen)}
+          />
         ))}
-        {large && found.length === 0 && <small>{own.tooMany}</small>}
-        {!large && !known && (
-          <Quiet aria-label={own.solve(ending(one))} onClick={solve}>
-            {words.deeds.solve.text}
-          </Quiet>
-        )}
+        {!isSmall(one) && found.length === 0 && <small>{own.tooMany}</small>}
+        {chosen && solve && <Quiet onClick={solve}>{own.countUnder(rulesOf(game, chosen))}</Quiet>}
       </td>
       <td data-right={right}>
         {own.right[right]}
@@ -190,6 +205,13 @@ function Row({
 
 /** What was found of an ending, on record and here. */
 export const foundOf = ({ id, solved = [] }: Verdict) => [...solved, ...(here.value.get(id) ?? [])];
+
+/** Whether a page can make its table. */
+const isSmall = ({ material }: Verdict) => material.join("").length <= MOST;
+
+/** Whether it has been counted under these rules. */
+const knows = (one: Verdict, options: Solved["options"]) =>
+  foundOf(one).some((found) => sameOptions(found.options, options));
 
 /** The pieces in words. */
 export function ending({ game, material, colours }: Verdict) {

@@ -286,7 +286,10 @@ export const table = {
     "whoever moves first. A claim is right where more positions come to it than to anything else under the rules " +
     "that its master had; single positions can differ. Where he made a condition, positions that fulfil it are " +
     "counted. The longest win is that of the side named first, or of the other where the claim is that it wins.",
-  link: "The address of this verdict",
+  link: "Link to this row",
+  /** @param {string} ending */
+  linkTo: (ending) => `Link to this row: ${ending}`,
+  linked: "The address above leads to this row; “Share” copies it.",
   heads: ["Ending", "What was said", "What was found", "Right?"],
   /** The columns of the file. */
   file: [
@@ -329,8 +332,8 @@ export const table = {
   said: (who, claim) => `${who}: ${CLAIMS[claim]}`,
   claims: CLAIMS,
   tooMany: "Not solved: a table of so many pieces is too large for a page, and has not been made elsewhere yet.",
-  /** @param {string} ending */
-  solve: (ending) => `Solve: ${ending}`,
+  /** @param {string} rule */
+  countUnder: (rule) => `Count under: ${rule}`,
   /** @param {number} won @param {number} drawn @param {number} lost */
   shares: (won, drawn, lost) => `${won.toFixed(1)} % won, ${drawn.toFixed(1)} % drawn, ${lost.toFixed(1)} % lost`,
   /** @param {number} plies @param {boolean} line whether its moves are known, and not its position alone */
@@ -346,7 +349,15 @@ export const table = {
   usual: "The usual rules",
   /** @param {string} rules */
   same: (rules) => `The same: ${rules}`,
-  under: "Solve under",
+  under: "Count under another rule",
+  choose: "Choose a rule",
+  /** @param {string} game @param {string} rule */
+  ruleOf: (game, rule) => `${game}: ${rule}`,
+  /** @param {string} game @param {number} count */
+  countable: (game, count) =>
+    count === 0
+      ? `Every small ending of ${game} has been counted under this rule: it is marked in the table.`
+      : `${counted(count, "ending", "endings")} of ${game} can be counted under this rule here: press “Count under” in the table.`,
   right: { yes: "Yes", no: "No", open: "Not solved", unsaid: "They disagree" },
   /** @param {string[]} readings */
   otherwise: (readings) => `Otherwise with: ${readings.join("; ")}`,
