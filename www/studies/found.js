@@ -81,14 +81,14 @@ export function alike(found) {
   return [...each.values()];
 }
 
-/** The choices by their titles. @param {string} game @param {Record<string, string>} options */
+/** The choices by their titles, each after the question that it answers. @param {string} game @param {Record<string, string>} options */
 export function rulesOf(game, options) {
   const { options: all } = gameInfo(game);
-  const titles = Object.entries(options).map(
-    ([id, choice]) =>
-      all.find((one) => one.id === id)?.choices.find((one) => one.id === choice)?.title ?? `${id}: ${choice}`,
-  );
-  return titles.length > 0 ? titles.join(" · ") : words.usual;
+  const answers = Object.entries(options).map(([id, choice]) => {
+    const option = all.find((one) => one.id === id);
+    return `${option?.question ?? id} ${option?.choices.find((one) => one.id === choice)?.title ?? choice}`;
+  });
+  return answers.length > 0 ? answers.join(" · ") : words.usual;
 }
 
 /**

@@ -109,8 +109,18 @@ export function Table({ all, state, runner, show }: { all: Verdict[]; state: Sta
         byId("studies-tools"),
       )}
       <section class="study-table" tabindex={0} aria-label={own.title}>
-        <table>
-          <caption>{own.title}</caption>
+        <h2 id="study-table-title">{own.title}</h2>
+        <p class="study-lead">{own.lead}</p>
+        <p class="study-key">
+          {own.key}
+          {Object.entries(own.parts).map(([part, text]) => (
+            <span key={part}>
+              <span class="study-sample" data-part={part} aria-hidden="true" />
+              {text}
+            </span>
+          ))}
+        </p>
+        <table aria-labelledby="study-table-title">
           <Heads of={own.heads} />
           <tbody ref={body}>
             {shown.map((one) => (

@@ -281,6 +281,12 @@ const CLAIMS = { win: "the first wins", draw: "a draw", loss: "the second wins",
 /** The table of what the masters said. */
 export const table = {
   title: "Were they right?",
+  lead:
+    "Old masters said which endings, positions with few pieces left, are won and which are drawn. A program has " +
+    "counted every position of most of them: the table shows whether the masters were right.",
+  key: "In the bars:",
+  /** What the parts of a bar are: positions. */
+  parts: { won: "won for the side named first", drawn: "drawn", lost: "lost for it" },
   help:
     "What the masters said of endings, and what every position of these pieces comes to under the rules named, " +
     "whoever moves first. A claim is right where more positions come to it than to anything else under the rules " +
@@ -289,7 +295,7 @@ export const table = {
   link: "Link to this row",
   /** @param {string} ending */
   linkTo: (ending) => `Link to this row: ${ending}`,
-  linked: "The address above leads to this row; “Share” copies it.",
+  linked: "The address of the page leads to this row now; “Share” copies it.",
   heads: ["Ending", "What was said", "What was found", "Right?"],
   /** The columns of the file. */
   file: [
@@ -348,7 +354,7 @@ export const table = {
   whole: (shares) => `Without the condition: ${shares}`,
   usual: "The usual rules",
   /** @param {string} rules */
-  same: (rules) => `The same: ${rules}`,
+  same: (rules) => `The same under: ${rules}`,
   under: "Count under another rule",
   choose: "Choose a rule",
   /** @param {string} game @param {string} rule */
@@ -360,7 +366,7 @@ export const table = {
       : `${counted(count, "ending", "endings")} of ${game} can be counted under this rule here: press “Count under” in the table.`,
   right: { yes: "Yes", no: "No", open: "Not solved", unsaid: "They disagree" },
   /** @param {string[]} readings */
-  otherwise: (readings) => `Otherwise with: ${readings.join("; ")}`,
+  otherwise: (readings) => `Otherwise under: ${readings.join("; ")}`,
   /** @param {string} what */
   counted: (what) => `Counted: ${what}`,
   /** @param {number} shown @param {number} all @param {number} solved */
