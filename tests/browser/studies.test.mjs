@@ -264,6 +264,38 @@ test("the list has the best known first, then the shallow before the deep, and s
   assert.match(await text(page, "#studies-tools"), /The best known come first/);
 });
 
+test("where the filters stand above the list, the keyboard comes to them first; a key explains the words", async () => {
+  const page = await open("#/shatranj?view=studies", { width: 390, height: 844, hasTouch: true, reducedMotion: true });
+  await page.locator(".study-card").first().waitFor();
+  assert.match(await text(page, "#studies > .study-lead"), /Positions with a task/);
+  for (const [address, first] of [
+    ["", ".study-card"],
+    ["#/shatranj?view=verdicts", ".study-table a"],
+  ]) {
+    if (address) await goTo(page, address);
+    await page.locator(first).first().waitFor();
+    const [filter, listed] = [page.locator("main input[type=search]"), page.locator(first).first()];
+    const { y = 0 } = (await filter.boundingBox()) ?? {};
+    assert.ok(y < ((await listed.boundingBox())?.y ?? 0), "above");
+    const order = await listed.evaluate(
+      (one) => document.querySelector("main input[type=search]")?.compareDocumentPosition(one) ?? 0,
+    );
+    assert.ok(order & 4, `${address}: after the filters`);
+  }
+  // What the room is stands before all.
+  assert.ok(await page.locator("#studies > :is(h2, p):first-child").count());
+  await goTo(page, "#/shatranj?view=studies");
+  const key = page.locator(".study-key-words");
+  await key.locator("summary").click();
+  assert.match(await key.innerText(), /Misprinted\s+The printed line has a move that cannot be played/);
+  // Wide again, they stand beside the list.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator("#studies-tools input[type=search]").waitFor();
+  await goTo(page, MATE);
+  await page.locator("#study-text .study-key-words summary").click();
+  assert.match(await text(page, "#study-text .study-key-words"), /Play it out\s+Play on from here/);
+});
+
 test("the list stays narrowed when the page is loaded again", async () => {
   const page = await open("#/shatranj?view=studies");
   await page.locator(".study-card").nth(1).waitFor();

@@ -19,6 +19,7 @@ import { Rules } from "./rules.tsx";
 import { Progress } from "./runner.tsx";
 import type { Solving } from "./solving.ts";
 import { claimed, keysOf, proven } from "./study-text.js";
+import { Key } from "./tools.tsx";
 
 export interface RoomProps {
   solving: Solving;
@@ -46,6 +47,7 @@ export function Room(props: RoomProps) {
       {createPortal(
         <>
           <Ways {...props} />
+          <Key of={Object.values(words.deeds).map(({ text, help }) => [text, help] as const)} />
           <EveryMove of={solving.distances} />
           <Every
             asked={solving.asked}

@@ -1,11 +1,9 @@
 // The list of studies: of one game or of all, to be searched, and printed as a sheet with the solutions overleaf.
 
 import { signal } from "@preact/signals";
-import { createPortal } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { outline } from "../core/games.js";
 import { Quiet, Search, Select, Way } from "../lib/controls.tsx";
-import { byId } from "../lib/dom.js";
 import { Drawing } from "../lib/drawing.tsx";
 import { printAs } from "../lib/print.js";
 import type { State } from "../state/store.js";
@@ -13,6 +11,9 @@ import { studies as words } from "../words/studies.js";
 import { addressOf, depthOf, type Study, worksOf } from "./corpus.js";
 import { Sheets } from "./sheet.tsx";
 import { claimed, diagram } from "./study-text.js";
+import { Key, Tools } from "./tools.tsx";
+
+type Kind = keyof typeof words.kinds;
 
 /** Where this window keeps what the list was narrowed to. */
 const KEPT = "tabiya-studies";
@@ -50,40 +51,44 @@ export function Shelf({ all, state, open }: { all: Study[]; state: State; open: 
   );
   return (
     <>
-      {createPortal(
-        <div class="study-tools">
-          <search class="study-filters">
-            <Search
-              name="find"
-              label={words.find_}
-              placeholder={words.findPlaceholder}
-              value={narrowed.find}
-              onInput={(find) => narrow({ find })}
-            />
-            {select("game", "game", words.game)}
-            {select("work", "work", words.work)}
-            {select("kind", "verdict", words.kind)}
-          </search>
-          <div class="study-deeds">
-            <Quiet
-              aria-pressed={printed.value}
-              title={words.sheetHelp}
-              onClick={() => {
-                printed.value = !printed.value;
-              }}
-            >
-              {words.sheet}
-            </Quiet>
-            <button type="button" class="action" hidden={!printed.value} onClick={() => printAs("view")}>
-              {words.print}
-            </button>
-          </div>
-          <p class="help" role="status">
-            {words.count(shown.length, all.length)}
-          </p>
-        </div>,
-        byId("studies-tools"),
-      )}
+      {!printed.value && <p class="study-lead">{words.lead}</p>}
+      <Tools>
+        <search class="study-filters">
+          <Search
+            name="find"
+            label={words.find_}
+            placeholder={words.findPlaceholder}
+            value={narrowed.find}
+            onInput={(find) => narrow({ find })}
+          />
+          {select("game", "game", words.game)}
+          {select("work", "work", words.work)}
+          {select("kind", "verdict", words.kind)}
+        </search>
+        <div class="study-deeds">
+          <Quiet
+            aria-pressed={printed.value}
+            title={words.sheetHelp}
+            onClick={() => {
+              printed.value = !printed.value;
+            }}
+          >
+            {words.sheet}
+          </Quiet>
+          <button type="button" class="action" hidden={!printed.value} onClick={() => printAs("view")}>
+            {words.print}
+          </button>
+        </div>
+        <p class="help" role="status">
+          {words.count(shown.length, all.length)}
+        </p>
+        <Key
+          of={[
+            ...Object.entries(words.kinds).map(([id, name]) => [name, words.kindMeans[id as Kind]] as const),
+            ...words.depths,
+          ]}
+        />
+      </Tools>
       <div class="study-shelf">
         {printed.value ? (
           <Sheets studies={shown} state={state} />

@@ -1,13 +1,11 @@
 // The table “Were they right?”: what the masters said of endings, and what all their positions come to.
 
 import { signal } from "@preact/signals";
-import { createPortal } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { outline } from "../core/games.js";
 import { kinds, reason } from "../core/module.js";
 import { sameOptions } from "../core/options.js";
 import { Heads, Quiet, Search, Select } from "../lib/controls.tsx";
-import { byId } from "../lib/dom.js";
 import { useKeptFocus } from "../lib/focus.ts";
 import { printAs } from "../lib/print.js";
 import { saveText } from "../lib/files.js";
@@ -20,6 +18,7 @@ import { alike, chosen, judged, others, rulesOf, worked } from "./found.js";
 import { Progress, type Runner } from "./runner.tsx";
 import { type Show, Shares } from "./shares.tsx";
 import type { Solved, Verdict } from "./study.js";
+import { Tools } from "./tools.tsx";
 import { verdictFile } from "./verdict-file.js";
 
 /** So many pieces besides the kings a table has room for. */
@@ -63,54 +62,53 @@ export function Table({ all, state, runner, show }: { all: Verdict[]; state: Sta
   };
   return (
     <>
-      {createPortal(
-        <div class="study-tools">
-          <p class="help">{own.help}</p>
-          <search class="study-filters">
-            <Search
-              name="ending"
-              label={words.find_}
-              value={find.value}
-              onInput={(value) => {
-                find.value = value;
-              }}
-            />
-            <Select
-              name="under"
-              label={own.under}
-              value={under.value}
-              options={[
-                ["", own.choose],
-                ...games.flatMap((game) =>
-                  others(game).map(
-                    ([id, text]) => [`${game} ${id}`, own.ruleOf(outline(game).title, text)] satisfies [string, string],
-                  ),
+      <h2 class="study-caption" id="study-table-title">
+        {own.title}
+      </h2>
+      <p class="study-lead">{own.lead}</p>
+      <Tools>
+        <p class="help">{own.help}</p>
+        <search class="study-filters">
+          <Search
+            name="ending"
+            label={words.find_}
+            value={find.value}
+            onInput={(value) => {
+              find.value = value;
+            }}
+          />
+          <Select
+            name="under"
+            label={own.under}
+            value={under.value}
+            options={[
+              ["", own.choose],
+              ...games.flatMap((game) =>
+                others(game).map(
+                  ([id, text]) => [`${game} ${id}`, own.ruleOf(outline(game).title, text)] satisfies [string, string],
                 ),
-              ]}
-              onChange={(choice) => {
-                under.value = choice;
-              }}
-            />
-          </search>
-          <p class="help" role="status">
-            {choice && own.countable(outline(ruled).title, shown.filter(lacks).length)}
-          </p>
-          <div class="study-deeds">
-            <Quiet title={own.csvHelp} onClick={save}>
-              {own.csv}
-            </Quiet>
-            <Quiet onClick={() => printAs("view")}>{own.print}</Quiet>
-          </div>
-          <Progress of={runner} />
-          <p class="help" role="status">
-            {failed || own.count(shown.length, all.length, solved)}
-          </p>
-        </div>,
-        byId("studies-tools"),
-      )}
+              ),
+            ]}
+            onChange={(choice) => {
+              under.value = choice;
+            }}
+          />
+        </search>
+        <p class="help" role="status">
+          {choice && own.countable(outline(ruled).title, shown.filter(lacks).length)}
+        </p>
+        <div class="study-deeds">
+          <Quiet title={own.csvHelp} onClick={save}>
+            {own.csv}
+          </Quiet>
+          <Quiet onClick={() => printAs("view")}>{own.print}</Quiet>
+        </div>
+        <Progress of={runner} />
+        <p class="help" role="status">
+          {failed || own.count(shown.length, all.length, solved)}
+        </p>
+      </Tools>
       <section class="study-table" tabindex={0} aria-label={own.title}>
-        <h2 id="study-table-title">{own.title}</h2>
-        <p class="study-lead">{own.lead}</p>
         <p class="study-key">
           {own.key}
           {Object.entries(own.parts).map(([part, text]) => (
@@ -163,7 +161,7 @@ function Row({
   /** Counts it under that choice, where that can be done and has not been. */
   solve?: () => void;
 }) {
-  const { id, game, material, claim, who, sources, note, condition } = one;
+  const { id, game, claim, who, sources, note, condition } = one;
   const { right, otherwise } = judged(one, found);
   const isChosen = ({ options }: Solved) => chosen !== undefined && sameOptions(options, chosen);
   const row = useRef<HTMLTableRowElement>(null);

@@ -27,7 +27,30 @@ const results = { win: "a win", draw: "a draw", loss: "a loss", unknown: "not de
 
 const ORDER = "The best known come first, then the shallow before the deep: the fewer half-moves, the easier.";
 
+/** What is said of a problem in one word. */
+const MEANINGS = {
+  sound: "The claim is right, and no other first move wins as soon.",
+  cooked: "The claim is right, but other first moves do as well or better.",
+  won: "The win is proved; whether there is a shorter one, or another key, is open.",
+  longer: "Some defence lasts longer than the printed line.",
+  wrong: "The claim is not right under these rules.",
+  misprinted: "The printed line has a move that cannot be played.",
+  open: "It was not decided.",
+};
+
 export const studies = {
+  lead:
+    "Positions with a task, as old books set them: find the winning moves on the board. Tabiya’s solver has checked " +
+    "what the books say of each.",
+  key: "What the words mean",
+  kindMeans: MEANINGS,
+  /** @type {[word: string, meaning: string][]} */
+  depths: [
+    ["Easy, Middling, Hard", "Solved in at most 5 half-moves, in at most 13, in more."],
+    ["Half-move", "What one side does in its turn; a move of both sides is two of them."],
+    ["Key", "The first move of the solution."],
+  ],
+
   working: "Working",
   cancel: "Cancel",
   /** A table that is shipped. */
@@ -45,29 +68,29 @@ export const studies = {
   deeds: {
     hint: { text: "Hint", help: "Show which piece moves; pressed again, where it goes" },
     back: { text: "Take back", help: "Back to your last turn" },
-    again: { text: "Begin again", help: "The position and the rules of the study" },
-    solve: { text: "Solve", help: "Prove what the position on the board is worth" },
+    again: { text: "Begin again", help: "The position and the rules of the problem" },
+    solve: { text: "Solve", help: "Prove whether the position on the board is won, and how fast" },
     out: { text: "Play it out", help: "Play on from here against the best defence, without being judged" },
     distances: { text: "Every move", help: "In an ending: what each move comes to, on the board and in a list" },
   },
 
   /** @param {string} id */
-  none: (id) => `There is no study “${id}” of this game.`,
+  none: (id) => `There is no problem “${id}” of this game.`,
   all: "All problems",
   others: "Other problems",
   previous: "Previous",
   next: "Next",
   /** @param {string} title */
-  previousNamed: (title) => `Previous study: ${title}`,
+  previousNamed: (title) => `Previous problem: ${title}`,
   /** @param {string} title */
-  nextNamed: (title) => `Next study: ${title}`,
+  nextNamed: (title) => `Next problem: ${title}`,
 
   find: "Find the key: play a move on the board.",
   tryAgain: "Try another move.",
   judging: "Your move is being judged.",
   proving: "The position is being solved.",
   ruled: "Other rules hold now. “Solve” says what becomes of it.",
-  elsewhere: "The board shows another position. “Begin again” brings the study back.",
+  elsewhere: "The board shows another position. “Begin again” brings the problem back.",
   defended: "You moved for the defence; go on for the other side.",
   /** @param {string} message */
   failed: (message) => `That could not be worked out: ${message}`,
@@ -130,10 +153,10 @@ export const studies = {
     `Printed: ${line}${impossible ? ` – then ${impossible}, which cannot be played` : ""}.`,
 
   rules: "Under other rules",
-  rulesHelp: "A choice takes effect on the board, and the study is solved again under it.",
+  rulesHelp: "A choice takes effect on the board, and the problem is solved again under it.",
   everyRule: "Every rule of the game",
   solveAll: "Solve under each choice",
-  solveAllHelp: "Solves the study under each of these choices, one after the other",
+  solveAllHelp: "Solves the problem under each of these choices, one after the other",
   /** @param {number} at @param {number} all */
   choice: (at, all) => `Choice ${at} of ${all}.`,
   /** @param {number} other @param {number} all */
@@ -232,19 +255,11 @@ export const studies = {
   },
   /** @param {import("../../studies/study.js").Proven} verdict */
   proven: ({ state, result, plies, least, keys = [], slower = [], note }) => {
-    const said = {
-      sound: "The claim is right, and no other first move wins as soon.",
-      cooked: "The claim is right, but other first moves do as well or better.",
-      won: "The win is proved; whether there is a shorter one, or another key, is open.",
-      longer: plies
-        ? "The win is proved, but some defence lasts longer than the printed line."
-        : "Some defence lasts longer than the printed line; how long was not decided.",
-      wrong: "The claim is not right under these rules.",
-      misprinted: "The printed line has a move that cannot be played.",
-      open: "It was not decided.",
-    };
+    const longer = plies
+      ? "The win is proved, but some defence lasts longer than the printed line."
+      : "Some defence lasts longer than the printed line; how long was not decided.";
     return [
-      said[state],
+      state === "longer" ? longer : MEANINGS[state],
       result && sentence(`On record: ${results[result]}${plies ? ` ${inPlies(plies)}` : ""}`),
       least && `There is no win ${inPlies(least - 1)}.`,
       keys.length > 0 && `${keys.length === 1 ? "Key" : "Keys"}: ${joined(keys)}.`,
@@ -264,13 +279,13 @@ export const studies = {
   everyWork: "Every one",
   everyKind: "Every one",
   /** @param {number} shown @param {number} all */
-  count: (shown, all) => `${counted(shown, "study", "studies")} of ${all}. ${ORDER}`,
+  count: (shown, all) => `${counted(shown, "problem", "problems")} of ${all}. ${ORDER}`,
   /** @param {string} why */
   famous: (why) => `Well known: ${why}`,
   /** @param {number} plies */
   depth: (plies) => `${plies <= 5 ? "Easy" : plies <= 13 ? "Middling" : "Hard"}: ${halfMoves(plies)} deep`,
   sheet: "As a sheet",
-  sheetHelp: "These studies on paper, their solutions overleaf",
+  sheetHelp: "These problems on paper, their solutions overleaf",
   print: "Print",
   sheets: { problems: "Problems", solutions: "Solutions" },
   sheetFoot: "Tabiya. Positions after the works named; proved by Tabiya’s own solver.",
