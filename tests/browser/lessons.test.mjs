@@ -357,8 +357,14 @@ test("a lesson is made by the form, kept in an address and a file, and read from
   await page.locator("[data-deed=add]").click();
   await field(page, "kind").selectOption("move");
   await field(page, "goal").selectOption("check");
-  // Nothing gives check in that position: it is told where.
-  await page.locator(".lessons-faults li[data-code]", { hasText: "steps[2].ask" }).waitFor();
+  // Nothing gives check in that position: it is told beside the question, and as a fault when the step is left.
+  const none = "Find the move: In this position no legal move is an answer.";
+  await page.locator(".lessons-form fieldset [data-unfinished]", { hasText: none }).waitFor();
+  assert.ok(await page.locator(".lessons-form .lessons-faults").isHidden());
+  await page.locator('.lessons-steps button[aria-label="Step 2"]').click();
+  const fault = page.locator(".lessons-faults li[data-code]", { hasText: `Step 3, ${none}` });
+  assert.doesNotMatch(await fault.innerText(), /steps\[|\bask\b/);
+  await fault.getByRole("button").click();
   await field(page, "position").fill("4k3/8/8/8/3p4/8/8/3RK3 w");
   await field(page, "goal").selectOption("capture");
   await page.locator(".lessons-form .lessons-faults").waitFor({ state: "hidden" });
@@ -407,7 +413,7 @@ test("a lesson is made by the form, kept in an address and a file, and read from
     });
   await put(JSON.stringify(bad));
   await page.locator(".lessons-faults li", { hasText: "wings" }).waitFor();
-  await page.locator(".lessons-faults li", { hasText: "steps[2].ask" }).waitFor();
+  await page.locator(".lessons-faults li", { hasText: "Step 3, Question:" }).waitFor();
   assert.equal(await page.locator(".lessons-steps li").count(), 3);
   await put("{");
   await page.locator('.lessons-faults li[data-code="lesson-not-json"]').waitFor();

@@ -10,7 +10,7 @@ import type { State } from "../state/store.js";
 import { form as words } from "../words/lesson-room.js";
 import { Question } from "./ask.tsx";
 import { drafts } from "./drafts.js";
-import { Faults, tell } from "./faults.tsx";
+import { Faults } from "./faults.tsx";
 import { Field, list } from "./field.tsx";
 import { Keep } from "./keep.tsx";
 import { type Fault, LIMITS, type Lesson, read, type Step } from "./lesson.js";
@@ -26,7 +26,7 @@ interface Given {
 
 /** @param address of what is set in the room */
 export function Form({ writing, state, address }: Given & { address: (about: string) => string }) {
-  const { lesson: draft, at, lost, said } = writing.now.value;
+  const { lesson: draft, at, lost, said, open } = writing.now.value;
   const root = useKeptFocus<HTMLDivElement>();
   const focus = (name: string) => root.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
   const { lesson, faults } = useMemo(() => read(tabiya, draft), [draft]);
@@ -35,18 +35,23 @@ export function Form({ writing, state, address }: Given & { address: (about: str
     const step = Number(/^steps\[(\d+)\]/.exec(at)?.[1] ?? "-1");
     return step < draft.steps.length ? step : -1;
   };
-  const entry = (fault: Fault) =>
-    stepOf(fault) < 0 ? (
-      tell(fault)
-    ) : (
+  const entry = (fault: Fault) => {
+    const step = stepOf(fault);
+    const label = labelOf(fault, draft.steps[step]);
+    if (step < 0) return words.faultAt(label, fault.message);
+    return (
       <>
-        <Quiet class="link" onClick={() => writing.go(stepOf(fault))}>
-          {words.step(stepOf(fault) + 1)}
+        <Quiet class="link" onClick={() => writing.go(step)}>
+          {words.placed(words.step(step + 1), label)}
         </Quiet>{" "}
-        {tell(fault)}
+        {fault.message}
       </>
     );
-  const told = [...lost, ...faults.filter(({ at }) => !untold.includes(at))];
+  };
+  const own = faults.filter(({ at }) => !untold.includes(at));
+  const isOpen = (fault: Fault) => open !== undefined && stepOf(fault) === open;
+  const told = [...lost, ...own.filter((fault) => !isOpen(fault))];
+  const unfinished = own.filter(isOpen).map((fault) => words.faultAt(labelOf(fault, draft.steps[at]), fault.message));
   return (
     <div class="lessons-form" ref={root}>
       <div>
@@ -92,7 +97,7 @@ export function Form({ writing, state, address }: Given & { address: (about: str
             {words.add}
           </Quiet>
         </div>
-        <StepFields writing={writing} state={state} />
+        <StepFields writing={writing} state={state} unfinished={unfinished} />
         <Keep writing={writing} lesson={lesson} address={address} />
       </div>
       <Tried draft={draft} at={at} state={state} />
@@ -171,7 +176,8 @@ function Game({ draft: { game, options = {} }, writing }: { draft: Lesson; writi
   );
 }
 
-function StepFields({ writing, state }: Given) {
+/** @param unfinished what is not right yet in the step, told without alarm while it is written */
+function StepFields({ writing, state, unfinished }: Given & { unfinished: string[] }) {
   const { lesson, at } = writing.now.value;
   const { step } = writing;
   const other = state.game !== lesson.game;
@@ -222,6 +228,11 @@ function StepFields({ writing, state }: Given) {
         onInput={(text) => writing.edit({ line: list(text) })}
       />
       <Question lesson={lesson} step={step} set={(ask) => writing.edit({ ask })} />
+      {unfinished.map((text) => (
+        <p class="help" data-unfinished key={text}>
+          {text}
+        </p>
+      ))}
       <div class="lessons-tools">
         {deed("up", at > 0, () => writing.move(-1))}
         {deed("down", at < lesson.steps.length - 1, () => writing.move(1))}
@@ -248,6 +259,15 @@ function Tried({ draft, at, state: { pieces } }: { draft: Lesson; at: number; st
       )}
     </section>
   );
+}
+
+/** The label in the form of what a fault is of; none of what the form does not have. */
+function labelOf({ at }: Fault, step?: Step) {
+  const [name] = at.replace(/^steps(\[\d+\]\.?)?/, "").split(/[.[]/);
+  const { title, game, text, position, line, rules: options, ask } = words;
+  const labels: Record<string, string> = { title, game, text, position, line, options };
+  if (name === "ask") return step?.ask ? words.kinds[step.ask.kind] : ask;
+  return labels[name];
 }
 
 /** The places of what has not been written yet, which is no fault of it. */

@@ -22,6 +22,7 @@ export function Keep({
   const [said, say] = useState("");
   const href = letters && address(`own:${letters}`);
   const copy = async () => {
+    writing.finish();
     try {
       await navigator.clipboard.writeText(field.current?.value ?? "");
       say(words.copied);
@@ -50,7 +51,13 @@ export function Keep({
         <a data-deed="whole" href={href || "#"} hidden={!href}>
           {words.take_}
         </a>
-        <Quiet data-deed="download" onClick={() => save(lesson)}>
+        <Quiet
+          data-deed="download"
+          onClick={() => {
+            writing.finish();
+            save(lesson);
+          }}
+        >
           {words.download}
         </Quiet>
         <OpenFile label={words.open} deed="open" open={(file) => writing.takeFile(file)} />

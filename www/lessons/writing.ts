@@ -23,6 +23,8 @@ export interface Written {
   name?: string;
   /** What of a file or an address could not be read. */
   lost: Fault[];
+  /** The step that is being written: what is wrong in it is no fault before it is left, or the lesson kept. */
+  open?: number;
   /** What was deleted last. */
   deleted?: Draft;
   /** What is told of the last deed. */
@@ -113,11 +115,16 @@ export class Writing {
     const { lesson, at } = this.now.value;
     const { position, line, ask, ...rest } = { ...lesson.steps[at], ...patch };
     const step = { ...rest, ...(position && { position }), ...(line?.length && { line }), ...(ask && { ask }) };
-    this.change({ steps: lesson.steps.with(at, step) }, { lost: [] });
+    this.change({ steps: lesson.steps.with(at, step) }, { lost: [], open: at });
   }
 
   go(at: number) {
-    this.#put({ at });
+    this.#put({ at, open: undefined });
+  }
+
+  /** The step that was being written is done with. */
+  finish() {
+    this.#put({ open: undefined });
   }
 
   move(by: number) {
@@ -125,21 +132,24 @@ export class Writing {
     const to = at + by;
     const { [at]: step, [to]: other } = lesson.steps;
     if (other)
-      this.change({ steps: lesson.steps.with(at, other).with(to, step) }, { at: to, said: words.movedTo(to + 1) });
+      this.change(
+        { steps: lesson.steps.with(at, other).with(to, step) },
+        { at: to, open: undefined, said: words.movedTo(to + 1) },
+      );
   }
 
   add() {
     const { lesson, at } = this.now.value;
     const { position } = this.step;
     const steps = lesson.steps.toSpliced(at + 1, 0, { text: "", ...(position && { position }) });
-    this.change({ steps }, { at: at + 1, said: words.added(at + 2) });
+    this.change({ steps }, { at: at + 1, open: undefined, said: words.added(at + 2) });
   }
 
   remove() {
     const { lesson, at } = this.now.value;
     const left = lesson.steps.toSpliced(at, 1);
     const steps = left.length > 0 ? left : [{ text: "" }];
-    this.change({ steps }, { at: Math.min(at, steps.length - 1), said: words.removed(at + 1) });
+    this.change({ steps }, { at: Math.min(at, steps.length - 1), open: undefined, said: words.removed(at + 1) });
   }
 
   /** Takes the game of the page, with its rules. */
@@ -171,7 +181,7 @@ export class Writing {
 
   #begin(lesson: Lesson) {
     const steps = lesson.steps.length > 0 ? lesson.steps : [{ text: "" }];
-    this.#put({ lesson: { ...lesson, steps }, at: 0, name: undefined });
+    this.#put({ lesson: { ...lesson, steps }, at: 0, open: undefined, name: undefined });
   }
 
   /** As it was written: what is half written, or of a newer version of the page, stays. */

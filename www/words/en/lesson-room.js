@@ -7,6 +7,9 @@ export { inOrder, joined } from "./grammar.js";
 /** @param {number} count @param {boolean} points whether pieces stand on the crossings of lines */
 const places = (count, points) => (points ? counted(count, "point", "points") : counted(count, "square", "squares"));
 
+/** With a colon, but not after a question. @param {string} text */
+const labelled = (text) => (text.endsWith("?") ? text : `${text}:`);
+
 export const room = {
   lead:
     "New to chess? Begin with the first steps. Questions are answered on the board; the rules judge every answer, " +
@@ -211,7 +214,11 @@ export const form = {
   notJson: "This is not a JSON file, so nothing of it can be read.",
   tooLarge: "The file is too large for a lesson.",
   /** @param {number} count */
-  faults: (count) => `${counted(count, "part", "parts")} cannot be read; the rest is kept:`,
+  faults: (count) => `${counted(count, "part is", "parts are")} not right; the rest is kept:`,
+  /** What a fault is of. @param {string} step @param {string} [label] */
+  placed: (step, label) => labelled(label ? `${step}, ${label}` : step),
+  /** @param {string | undefined} label @param {string} message */
+  faultAt: (label, message) => (label ? `${labelled(label)} ${message}` : message),
   nothing: "Nothing is written here yet.",
   /** @param {string} game */
   elsewhere: (game) => `The board of the page shows ${game}.`,
