@@ -402,7 +402,7 @@ test("the longest win of an ending that is too large for a page is stepped throu
   assert.equal(await page.locator("#notices").innerText(), "");
 });
 
-test("beside the board stands whose longest win it is, also by its address alone, and the way back to its row", async () => {
+test("beside the board stands whose longest win it is, also by its address alone, and the way back", async () => {
   const page = await open("#/chaturanga?v=1&view=verdicts");
   await page.locator("[data-verdict=rn-r]").getByRole("button", { name: "Longest win: 77 half-moves" }).click();
   await addressIs(page, /line=d1d5,.*ply=0&study=ending-rn-r/);

@@ -81,7 +81,10 @@ export function alike(found) {
   return [...each.values()];
 }
 
-/** The choices by their titles, each after the question that it answers. @param {string} game @param {Record<string, string>} options */
+/**
+ * The choices by their titles, each after the question that it answers.
+ * @param {string} game @param {Record<string, string>} options
+ */
 export function rulesOf(game, options) {
   const { options: all } = gameInfo(game);
   const answers = Object.entries(options).map(([id, choice]) => {

@@ -1,5 +1,5 @@
-// What chooses among problems and endings: beside what is chosen where there is room; else before it, in what is seen as
-// in what the keyboard comes to.
+// What chooses among problems and endings: beside what is chosen where there is room; else before it, for the eye and
+// for the keyboard.
 
 import { signal } from "@preact/signals";
 import { type ComponentChildren, createPortal } from "preact";

@@ -363,7 +363,9 @@ export const table = {
   longestOf: (ending) => `The longest win with ${ending}`,
   /** @param {string} mover @param {number | undefined} plies @param {boolean} line */
   longestTask: (mover, plies, line) =>
-    `${mover} to move ${plies ? `wins ${inPlies(plies)}` : "wins"}.${line ? " The buttons below step through it." : ""}`,
+    [`${mover} to move wins${plies ? ` ${inPlies(plies)}` : ""}.`, line && "The buttons below step through it."]
+      .filter(Boolean)
+      .join(" "),
   back: "Back to “Were they right?”",
   /** @param {string} shares */
   whole: (shares) => `Without the condition: ${shares}`,
@@ -378,7 +380,8 @@ export const table = {
   countable: (game, count) =>
     count === 0
       ? `Every small ending of ${game} has been counted under this rule: it is marked in the table.`
-      : `${counted(count, "ending", "endings")} of ${game} can be counted under this rule here: press “Count under” in the table.`,
+      : `${counted(count, "ending", "endings")} of ${game} can be counted under this rule: ` +
+        "press “Count under” in the table.",
   right: { yes: "Yes", no: "No", open: "Not solved", unsaid: "They disagree" },
   /** @param {string[]} readings */
   otherwise: (readings) => `Otherwise under: ${readings.join("; ")}`,
