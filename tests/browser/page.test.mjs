@@ -141,8 +141,7 @@ test("the demonstration plays by itself, and stops when asked", async () => {
   assert.equal(await hash(page), held, "it stands still");
   await page.locator(".transport.play").click();
   // A comment stays as long as it takes to read.
-  while ((await hash(page)) === held) await page.clock.runFor(1000);
-  await addressIs(page, /ply=3\b/);
+  await page.waitForFunction(() => /ply=3\b/.test(location.hash), undefined, { timeout: 20_000 });
 });
 
 test("stopped between two moves, the demonstration does not go on", async () => {

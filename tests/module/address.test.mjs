@@ -11,7 +11,7 @@ import process from "node:process";
 import test from "node:test";
 // What reads addresses asks the module, so that this comes first.
 import { defineGame, forgetGame, gameFile } from "./load.mjs";
-import { gameInfo } from "../../www/core/games.js";
+import { forgetOutlines, gameInfo } from "../../www/core/games.js";
 import { read, write } from "../../www/state/address.js";
 import { randomBelow } from "../sample.mjs";
 
@@ -137,6 +137,7 @@ test("an option of an own game that is called as a key of addresses takes nothin
     .replace(/^id = "tabiya"$/m, 'id = "line"')
     .replace('"tabiya=10', '"line=10');
   const id = defineGame(text);
+  forgetOutlines();
   try {
     const [choice] =
       gameInfo(id)
@@ -149,6 +150,7 @@ test("an option of an own game that is called as a key of addresses takes nothin
     assert.equal(write(state), address);
   } finally {
     forgetGame(id);
+    forgetOutlines();
   }
 });
 

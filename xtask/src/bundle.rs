@@ -24,32 +24,9 @@ const SINGLE: &str = "dist/tabiya.html";
 /// `xtask/split` reads them too.
 const FEATURES: &str = include_str!("../wasm-features.txt");
 
-/// What wasm-opt does to the module after the bindings are written.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub enum WasmOpt {
-    Off,
-    #[default]
-    Speed,
-    Size,
-}
-
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options {
     pub dev: bool,
-    pub wasm_opt: WasmOpt,
-}
-
-impl Options {
-    /// Takes the option of this name if it is one of ours.
-    pub fn take(&mut self, name: &str) -> bool {
-        match name {
-            "dev" => self.dev = true,
-            "small" => self.wasm_opt = WasmOpt::Size,
-            "no-opt" => self.wasm_opt = WasmOpt::Off,
-            _ => return false,
-        }
-        true
-    }
 }
 
 pub fn command(mut args: Parser) -> Result {
@@ -58,7 +35,7 @@ pub fn command(mut args: Parser) -> Result {
     while let Some(arg) = args.next().map_err(wrong)? {
         match arg {
             Long("single") => single = true,
-            Long(name) if options.take(name) => {}
+            Long("dev") => options.dev = true,
             other => return Err(wrong(other.unexpected())),
         }
     }
@@ -152,9 +129,8 @@ fn write_package(module: &Path, options: Options) -> Result {
     // (wasm-pack, say) has written there since.
     let written = package.join("tabiya_bg.wasm");
     let stamp = || -> Result<String> {
-        let aim = options.wasm_opt;
         let ages = [age(module)?, age(&bindgen)?, age(&written)?];
-        Ok(format!("{wasm_opt:?} {aim:?} {}", ages.join(" ")))
+        Ok(format!("{wasm_opt:?} {}", ages.join(" ")))
     };
     if fs::read_to_string(&stamp_file).is_ok_and(|old| stamp().is_ok_and(|now| now == old)) {
         return Ok(());
@@ -169,7 +145,7 @@ fn write_package(module: &Path, options: Options) -> Result {
     run(program(&bindgen.to_string_lossy()).arg(module).arg("tabiya").arg(&package))?;
     let _ = fs::remove_file(&named);
     if let Some(wasm_opt) = &wasm_opt {
-        optimise(wasm_opt, &written, &named, options.wasm_opt)?;
+        optimise(wasm_opt, &written, &named)?;
         fs::copy(module, named.with_file_name("linked.wasm"))
             .map_err(|e| format!("No copy was made: {e}."))?;
     }
@@ -188,16 +164,14 @@ fn write_lab() -> Result {
     Ok(())
 }
 
-/// The wasm-opt of the npm package `binaryen`, where wanted and installed.
+/// The wasm-opt of the npm package `binaryen`, where it is wanted and installed.
 fn wasm_opt(options: Options) -> Option<PathBuf> {
     let file = root().join("node_modules/binaryen/bin/wasm-opt");
-    let wanted = !options.dev && options.wasm_opt != WasmOpt::Off;
-    (wanted && file.is_file()).then_some(file)
+    (!options.dev && file.is_file()).then_some(file)
 }
 
 /// Leaves the module without names, and writes it with them to `named`.
-fn optimise(wasm_opt: &Path, module: &Path, named: &Path, aim: WasmOpt) -> Result {
-    let level = if aim == WasmOpt::Size { "-Oz" } else { "-O3" };
+fn optimise(wasm_opt: &Path, module: &Path, named: &Path) -> Result {
     let features: Vec<String> = FEATURES.lines().map(|name| format!("--enable-{name}")).collect();
     let pass = |from: &Path, to: &Path, aims: &[&str]| {
         let mut command = program("node");
@@ -206,7 +180,7 @@ fn optimise(wasm_opt: &Path, module: &Path, named: &Path, aim: WasmOpt) -> Resul
     };
     // Nothing lies in the first kilobyte: there the stack ends. What is called alike is alike, and packs better side
     // by side.
-    let tighter = ["--low-memory-unused", level, "--reorder-functions-by-name"];
+    let tighter = ["--low-memory-unused", "-O3", "--reorder-functions-by-name"];
     pass(module, named, &[&tighter[..], &["--debuginfo"]].concat())?;
     pass(named, module, &["--strip-debug"])
 }

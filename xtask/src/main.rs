@@ -23,15 +23,13 @@ use lexopt::{Arg, Parser, ValueExt};
 use shell::Result;
 
 const HELP: &str = "\
-cargo xtask build [--single] [--dev] [--small | --no-opt]
+cargo xtask build [--single] [--dev]
     Compile the crate to WebAssembly and write www/pkg, then dist/site, the
     page as readers get it. Needs Node.js, and installs the npm packages.
     --single  also write dist/tabiya.html, the whole page in one file, which
               opens from a disk
     --dev     only www/pkg, by a quick build without optimisation, with debug
               assertions
-    --small   let wasm-opt (npm package binaryen) aim for size, not speed
-    --no-opt  leave wasm-opt out
 
 cargo xtask serve [--port N] [--under PATH] [--dev] [--no-build]
     Build, then serve the page on 127.0.0.1 (port 8000, or the next free one).

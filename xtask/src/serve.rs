@@ -23,7 +23,7 @@ pub fn command(mut args: Parser) -> Result {
             }
             Long("under") => under = path(&args.value().and_then(ValueExt::string).map_err(wrong)?),
             Long("no-build") => build = false,
-            Long(name) if options.take(name) => {}
+            Long("dev") => options.dev = true,
             other => return Err(wrong(other.unexpected())),
         }
     }
