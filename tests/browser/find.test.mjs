@@ -69,3 +69,34 @@ test("what the page has behind its doors is found by its name, for the game that
     assert.match((await link.getAttribute("href")) ?? "", /** @type {RegExp} */ (leads));
   }
 });
+
+test("what is called just so stands first, and a choice is found with its question", async () => {
+  const page = await open("#/chaturanga?v=1&view=room&room=find:cannon");
+  const first = page.locator(".find-found a").first();
+  await first.filter({ hasText: /^cannon \(Xiangqi\)$/ }).waitFor(LONG);
+  await page.locator(".finder input").fill("Elephant ");
+  await first.filter({ hasText: /^elephant \(/ }).waitFor();
+  await page.locator(".finder input").fill("bao ying");
+  const choices = page.locator('.find-found [data-kind="choice"] a');
+  await choices.first().waitFor();
+  for (const title of await choices.allTextContents()) assert.match(title, /^\p{Lu}.+\? .+ \(Xiangqi\)$/u);
+});
+
+test("the count is announced when no more letters follow", async () => {
+  const page = await open("#/chaturanga?v=1&view=room&room=find");
+  const seen = page.locator(".finder .help").first();
+  const said = page.locator(".finder [role=status]");
+  await said.filter({ hasText: "an entry must contain" }).waitFor({ ...LONG, state: "attached" });
+  const before = await said.textContent();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.locator(".finder input").focus();
+  for (const letter of "ferz") {
+    await page.keyboard.press(letter);
+    await page.clock.runFor(100);
+    assert.equal(await said.textContent(), before);
+  }
+  assert.match((await seen.textContent()) ?? "", /^\d+ results among/);
+  await page.clock.runFor(1000);
+  assert.equal(await said.textContent(), await seen.textContent());
+});

@@ -290,6 +290,7 @@ test("pieces are found by their names in any script, without the marks that a ke
     }
   }
   assert.equal(first("asva")?.kind, "piece");
+  for (const query of ["elephant", "Cannon"]) assert.match(first(query).title, new RegExp(`^${query} \\(`, "i"));
   assert.ok(first("al-adli elephant straight"));
   assert.deepEqual(search(index, "no such thing anywhere"), []);
   assert.deepEqual(search(index, "  "), []);

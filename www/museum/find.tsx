@@ -1,18 +1,31 @@
 // The search room, in which everything is found.
 
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { outline } from "../core/games.js";
 import { whole } from "../core/module.js";
 import { type RoomProps, rendered } from "../lib/rendered.ts";
 import { addressOf, everyStudy } from "../studies/corpus.js";
 import { find as words } from "../words/museum.js";
 import STYLES from "./find.css?inline";
-import { deedEntries, type Entry, entries, roomEntry, search, studyEntry, wallEntry, witnessEntry } from "./index.js";
+import {
+  called,
+  deedEntries,
+  type Entry,
+  entries,
+  roomEntry,
+  search,
+  studyEntry,
+  wallEntry,
+  witnessEntry,
+} from "./index.js";
 import { boardsOf, everyWall, spoken } from "./walls.js";
 import { spoken as heard, testimony } from "./witnesses.js";
 
 /** How many of each kind are shown at most. */
 const MOST = 12;
+
+/** After how long without another letter the count is announced, in milliseconds. */
+const PAUSE = 800;
 
 /** Whether the room has been seen. Its button and its key take the focus to the field (app/app.js). */
 let seen = false;
@@ -53,6 +66,12 @@ function Find({ context, state, about, data }: RoomProps<Entry[]>) {
   );
   const found = useMemo(() => search([...rooms, ...data], about), [rooms, data, about]);
   const count = rooms.length + data.length;
+  const kinds = Object.entries(words.kinds).map(([kind, title]) => {
+    const own = found.filter((one) => one.kind === kind);
+    return { kind, title, found: own, named: own.length > 0 && called(own[0], about) };
+  });
+  // What is called just so stands above what only speaks of it.
+  kinds.sort((one, other) => Number(other.named) - Number(one.named));
   return (
     <div class="finder">
       <search>
@@ -71,15 +90,32 @@ function Find({ context, state, about, data }: RoomProps<Entry[]>) {
           />
         </label>
       </search>
-      <p class="help" role="status">
-        {about.trim() === "" ? words.ready(count) : words.count(found.length, count)}
-      </p>
+      <Count text={about.trim() === "" ? words.ready(count) : words.count(found.length, count)} />
       <div class="find-found">
-        {Object.entries(words.kinds).map(([kind, title]) => (
-          <Kind key={kind} {...{ kind, title }} found={found.filter((one) => one.kind === kind)} />
+        {kinds.map(({ kind, title, found }) => (
+          <Kind key={kind} {...{ kind, title, found }} />
         ))}
       </div>
     </div>
+  );
+}
+
+/** How much is found: seen at once, and announced when no more is typed. */
+function Count({ text }: { text: string }) {
+  const [said, say] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => say(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <>
+      <p class="help" aria-hidden="true">
+        {text}
+      </p>
+      <p class="unseen" role="status">
+        {said}
+      </p>
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ import { find as words } from "../words/museum.js";
  * @property {string} key what is looked through
  * @property {string} head the same of what it is called
  * @property {string} seen the same of what is shown
+ * @property {string[]} names what it is called, each by itself
  */
 
 /** @typedef {import("../core/module.js").NameInfo} NameInfo */
@@ -34,13 +35,15 @@ export function plain(text) {
 /**
  * @param {Entry["kind"]} kind @param {string} title @param {string} text @param {string} href
  * @param {string} [more] that is looked through too
+ * @param {string[]} [names] what it is called, if not as its title says
  * @returns {Entry}
  */
-function entry(kind, title, text, href, more = "") {
+function entry(kind, title, text, href, more = "", names = [title]) {
   // What is called something is found by that before what speaks of it.
   const head = plain(kind === "piece" || kind === "game" ? `${title} ${more}` : title);
   const seen = plain(`${title} ${text}`);
-  return { kind, title, text, href, key: plain(`${title} ${text} ${more}`), head, seen };
+  const key = plain(`${title} ${text} ${more}`);
+  return { kind, title, text, href, key, head, seen, names: names.map(plain) };
 }
 
 /** @param {NameInfo[]} names */
@@ -72,6 +75,7 @@ export function entries() {
           shown(kind.names),
           game.contest === "race" ? `#/${id}` : at({ view: "piece", piece: kind.id, at: kind.at }),
           `${kind.meaning} ${kind.field} ${every(kind.names)}`,
+          [kind.noun, ...kind.names.flatMap(({ text, name }) => [text, name])],
         ),
       ),
       ...game.terms.map(({ noun, names }) =>
@@ -81,8 +85,9 @@ export function entries() {
         choices.map((choice) =>
           entry(
             "choice",
-            `${choice.title} (${title})`,
-            `${question} ${choice.text}`,
+            // “Yes” says nothing without its question.
+            `${question} ${choice.title} (${title})`,
+            choice.text,
             at({ panel: "choices", ask: option }),
             choice.source,
           ),
@@ -145,6 +150,9 @@ export const witnessEntry = ({ id, title, text, dates, games }, said) =>
     said,
   );
 
+/** Whether it is called just what is asked for. @param {Entry} entry @param {string} query */
+export const called = ({ names }, query) => names.includes(plain(query).trim().replace(/\s+/g, " "));
+
 /** Words of a question that say nothing of what is asked for. */
 const ASKING = new Set([
   ..."a an and are become became between can compare did do does for from how in is it of".split(" "),
@@ -152,18 +160,20 @@ const ASKING = new Set([
 ]);
 
 /**
- * What holds every word that is asked for; what has them in its title comes first, what begins with them before that,
- * and last what has them in nothing that is shown, as in its source. Where nothing does, the words that only ask are
+ * What holds every word that is asked for. First comes what is called just so, then what begins with them, then what
+ * has them in its title, and last what has them in nothing that is shown, as in its source. Where nothing does, the words that only ask are
  * left out: “how did the ferz become the queen”.
  * @param {Entry[]} all @param {string} query
  */
 export function search(all, query) {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const rank = (/** @type {Entry} */ { head, seen }) => {
+  const rank = (/** @type {Entry} */ entry) => {
+    const { head, seen } = entry;
+    if (called(entry, query)) return 0;
     const all = (/** @type {string} */ text) => words.every((word) => text.includes(word));
-    if (head.startsWith(words[0])) return 0;
-    return all(head) ? 1 : all(seen) ? 2 : 3;
+    if (head.startsWith(words[0])) return 1;
+    return all(head) ? 2 : all(seen) ? 3 : 4;
   };
   const holding = (/** @type {string[]} */ some) =>
     some.length > 0 ? all.filter(({ key }) => some.every((word) => key.includes(word))) : [];
