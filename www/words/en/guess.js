@@ -54,7 +54,7 @@ export const over = (outcome) => `The game is over, alike on both boards. ${outc
 /** @param {number} plies */
 export const parted = (plies) =>
   plies === 0
-    ? "They already differ in the starting position."
+    ? "The two boards allow different first moves."
     : `What can be played first differs after ${halfMoves(plies)}.`;
 /** @param {string} title @param {string} move */
 export const only = (title, move) => `${title}: ${move}`;
@@ -91,7 +91,7 @@ export const onWith = (title) => `Go on with “${title}”`;
 /** @param {number} plies @param {boolean} sure whether no line is shorter */
 export const shortest = (plies, sure) =>
   plies === 0
-    ? "They could be told apart in the array:"
+    ? "They could be told apart by the first moves that they allow:"
     : `They could be told apart after ${halfMoves(plies)}${sure ? "" : ", if not before"}:`;
 export const show = "show me";
 export const never = "They never part: nothing in them decides a game.";
