@@ -40,7 +40,7 @@ test("what does it change if the elephant is a Dabbaba: sentences, and a positio
   assert.match(said ?? "", /two squares diagonally/);
   assert.match(said ?? "", /two squares straight/);
   const proof = await page.locator(".parting-proof").textContent();
-  assert.match(proof ?? "", /They already differ in the starting position\./);
+  assert.match(proof ?? "", /They already differ in the starting position: different first moves can be played\./);
   assert.doesNotMatch(proof ?? "", /No line is shorter/);
   assert.equal(await page.locator(".parting-board .tabiya-grid").count(), 2);
   assert.match(await text(page, ".parting-status.is-parted"), /c1–a3/);
@@ -72,6 +72,22 @@ test("a line is stepped on both boards, and played on from", async () => {
   await addressIs(page, /compare=/);
   await page.locator("#compare .column").nth(1).waitFor(WAIT);
   assert.equal(await page.locator("#compare .column").count(), 2);
+});
+
+test("of two games of which nothing is known the first difference is looked for at once, and told first", async () => {
+  const page = await open("#/shatranj?v=1&compare=-;makruk&room=parting");
+  const proof = page.locator(".parting-proof");
+  await proof.filter({ hasText: "They already differ in the starting position" }).waitFor(WAIT);
+  assert.equal(await page.locator(".parting-look button").count(), 0);
+  const order = await page
+    .locator(".parting-proof, .parting-said")
+    .evaluateAll((all) => all.map((one) => one.className));
+  assert.deepEqual(order, ["parting-proof", "parting-said"]);
+  assert.match(await text(page, '[data-point="Count of the board"]'), /It has no rule on “Count of the board”\./);
+  // Where it is farther away than what is looked at by itself, that is told, and can be gone on with.
+  await goTo(page, "#/shatranj?v=1&compare=stalemate:win;stalemate:lose&room=parting:compared");
+  await proof.filter({ hasText: /the same for the first \S+ ?half-moves?\. .*not known yet\./ }).waitFor(WAIT);
+  assert.equal(await text(page, ".parting-look button"), "Look further");
 });
 
 test("it is looked further, and stopped", async () => {

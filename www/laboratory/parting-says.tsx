@@ -42,7 +42,7 @@ function differences({ rules }: Pair): { different?: Point[]; error?: string } {
 
 /** The sentences of one of them, and how its piece moves, if not alike. */
 function Side({ pair, point, series, pieces }: { pair: Pair; point: Point; series: number; pieces: Pieces }) {
-  const { own, kind } = point.sides[series];
+  const { own, kind, has } = point.sides[series];
   const { game, options } = pair.rules[series];
   const moves = point.moves && kind && kind.betza !== "" ? kind : undefined;
   const picture = useMemo(
@@ -57,7 +57,11 @@ function Side({ pair, point, series, pieces }: { pair: Pair; point: Point; serie
           <Drawing of={picture} />
         </div>
       )}
-      {own.length === 0 && <p class="parting-none">{words.nothing}</p>}
+      {own.length === 0 && (
+        <p class="parting-none">
+          {has ? words.nothing.more : point.piece ? words.nothing.piece : words.nothing.rule(point.title)}
+        </p>
+      )}
       {own.map(({ text, rule, sources, standing }) => (
         <p data-rule={rule} key={text}>
           {text} <Cite game={game} text={sources.join("; ")} after={after(sources, standings[standing])} />

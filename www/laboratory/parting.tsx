@@ -1,5 +1,5 @@
-// The room “Parting”: two choices of a rule, what they say differently, and the shortest line after which they part, on
-// two boards.
+// The room “Parting”: two choices of a rule, the shortest line after which they part, on two boards, and what they say
+// differently.
 
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { dice } from "../core/module.js";
@@ -48,10 +48,6 @@ function Parting({ context, state, about, data }: RoomProps<Kept[] | undefined>)
       <Form {...form} set={set} />
       <h2 class="parting-title">{pair.heading}</h2>
       <section>
-        <h3>{words.says}</h3>
-        <Says pair={pair} pieces={state.pieces} />
-      </section>
-      <section>
         <h3>{words.where}</h3>
         <div class="parting-proof" role="status">
           {proofOf(pair, known, way, thrown).map((text) => (
@@ -60,6 +56,10 @@ function Parting({ context, state, about, data }: RoomProps<Kept[] | undefined>)
         </div>
         <Look key={pair.id} {...{ pair, known }} settled={thrown || settled(known)} />
         {way.line !== undefined && !thrown && !known.same && <Line {...{ pair, known, state }} />}
+      </section>
+      <section>
+        <h3>{words.says}</h3>
+        <Says pair={pair} pieces={state.pieces} />
       </section>
       <List game={state.game} all={all} set={set} />
     </div>

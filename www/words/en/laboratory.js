@@ -7,7 +7,7 @@ const decimal = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumF
 
 export const parting = {
   lead:
-    "Two choices of one rule: what they say differently, and the shortest line after which they part. A half-move is " +
+    "Two choices of one rule: the shortest line after which they part, and what they say differently. A half-move is " +
     "what one side does in its turn.",
   option: "Rule",
   a: "With",
@@ -17,7 +17,13 @@ export const parting = {
   /** @param {string} question @param {string} a @param {string} b */
   heading: (question, a, b) => `${question} “${a}” or “${b}”?`,
   says: "What the rules say",
-  nothing: "Nothing of the kind.",
+  /** What one of them says of a point on which only the other says more. */
+  nothing: {
+    /** @param {string} title */
+    rule: (title) => `It has no rule on “${title}”.`,
+    piece: "It has no such piece.",
+    more: "It says no more of this than both say.",
+  },
   sameSentences: "The rule texts say the same.",
   where: "Where they part",
   /** @param {string[]} beside the questions with their answers */
@@ -25,7 +31,7 @@ export const parting = {
   /** @param {number} moves */
   after: (moves) =>
     moves === 0
-      ? "They already differ in the starting position."
+      ? "They already differ in the starting position: different first moves can be played."
       : `What can be played first differs after ${halfMoves(moves)}.`,
   /** @param {string} title @param {string} move */
   only: (title, move) => `Only with “${title}” can be played: ${move}.`,
@@ -38,7 +44,11 @@ export const parting = {
   /** @param {number} proved */
   open: (proved) => `Whether a shorter line does it is open: no line of fewer than ${halfMoves(proved)} does.`,
   /** @param {number} proved */
-  none: (proved) => `No line of fewer than ${halfMoves(proved)} parts them, and no longer one is known so far.`,
+  none: (proved) =>
+    (proved === 0
+      ? ""
+      : `Whatever is played, both allow the same for the first ${proved === 1 ? "half-move" : halfMoves(proved)}. `) +
+    "Where they first differ is not known yet.",
   /** @param {number} moves */
   from: (moves) =>
     moves === 0
@@ -48,7 +58,7 @@ export const parting = {
   fromPosition: "From a position where it matters",
   same: "They never part: nothing in them decides a game. What differs is how things look or are called.",
   thrown: "Games with dice cannot be compared move by move.",
-  notYet: "Nothing has been looked for yet.",
+  notYet: "Looking for the first difference…",
   board: {
     /** @param {string} title */
     label: (title) => `With ${title}`,
@@ -71,7 +81,10 @@ export const parting = {
   /** @param {number} plies */
   stopped: (plies) => `Stopped. No line of fewer than ${halfMoves(plies)} tells them apart.`,
   /** @param {number} moves */
-  found: (moves) => `Found: a shortest line, of ${halfMoves(moves)}.`,
+  found: (moves) =>
+    moves === 0
+      ? "Found: they differ in the starting position."
+      : `Found: the shortest line that parts them has ${halfMoves(moves)}.`,
   all: "Every two choices of this game",
   allHead: ["Rule", "Choices", "They part after", "Proof"],
   cells: {
