@@ -180,6 +180,9 @@ test("maps: two elephants beside each other, with numbers", async () => {
   const page = await open("#/chaturanga?room=maps:elephant:elephant=dabbaba");
   await page.locator(".maps-room tbody tr").nth(7).waitFor(WAIT);
   assert.equal(await page.locator(".maps-room .map").count(), 6);
+  // The crosses of the board’s own are none of those of the map.
+  for (const own of await page.locator(".map.series-0 .crosses").all()) assert.ok(!(await own.isVisible()));
+  assert.ok(await page.locator(".map:not(.series-0, .series-1) .crosses").first().isVisible());
   const table = (await page.locator(".maps-room table").textContent()) ?? "";
   assert.match(table, /8 of 64/);
   assert.match(table, /16 of 64/);
