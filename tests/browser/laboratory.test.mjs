@@ -144,6 +144,10 @@ test("games by rules: found, turned, opened with the keyboard, copied", async ()
   const page = await open("#/chaturanga?room=matrix");
   await page.locator(".matrix-cell").first().waitFor(WAIT);
   assert.equal(await page.locator(".matrix tbody tr").count(), 16);
+  await page
+    .locator(".matrix-more", { hasText: /^… \d+ more sentences?$/ })
+    .first()
+    .waitFor();
   await page.locator("input[name=find]").fill("dabbaba");
   await addressIs(page, /find%3Ddabbaba|find=dabbaba/);
   assert.ok((await page.locator(".matrix tbody tr").count()) < 16);
@@ -151,6 +155,11 @@ test("games by rules: found, turned, opened with the keyboard, copied", async ()
   await page.locator("input[name=across]").check();
   await addressIs(page, /across/);
   assert.match(await text(page, ".matrix tbody th"), /./);
+  // A cell ends with a whole sentence, and says how many it leaves out.
+  const cut = await page
+    .locator(".matrix-cell")
+    .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent));
+  assert.deepEqual(cut, []);
   const cell = page.locator(".matrix-cell").first();
   await cell.focus();
   await page.keyboard.press("ArrowRight");
@@ -158,7 +167,10 @@ test("games by rules: found, turned, opened with the keyboard, copied", async ()
   assert.notEqual(await focused(), await cell.getAttribute("data-game"));
   await page.keyboard.press("Enter");
   await page.locator(".matrix-detail svg").waitFor(WAIT);
-  assert.match((await page.locator(".matrix-detail cite").first().textContent()) ?? "", /\(.+\)/);
+  assert.match((await page.locator(".matrix-detail cite").first().textContent()) ?? "", /\w/);
+  // What a rule is called within the page stands only in titles.
+  assert.doesNotMatch(await text(page, ".matrix-detail"), /\([A-Z]{3}-\d+\)|\w\.\w+=/);
+  assert.ok((await page.locator('.matrix-detail .chip[title$=")"]').count()) > 0);
   await page.keyboard.press("Escape");
   await page.locator(".matrix-detail").waitFor({ state: "hidden" });
   await page.evaluate(() => {

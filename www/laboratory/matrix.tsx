@@ -113,6 +113,16 @@ function Copies({ table }: { table: () => Parameters<typeof FORMATS.csv>[0] }) {
   );
 }
 
+/** How many letters a cell has at most, if it has more than one sentence. */
+const ROOM = 190;
+
+/** How many sentences a cell shows, each of them whole. */
+function atFirst(sentences: readonly RuleSentence[]) {
+  const lengths = sentences.map(({ text }) => text.length);
+  const fit = sentences.filter((_, at) => lengths.slice(0, at + 1).reduce((sum, own) => sum + own) <= ROOM).length;
+  return Math.max(1, fit);
+}
+
 const nameOf = (rule: Rule) => rule.titles.join(" / ");
 
 function Table({
@@ -136,13 +146,7 @@ function Table({
     for (const other of table.current?.querySelectorAll(".matrix-cell") ?? []) other.setAttribute("tabindex", "-1");
     cell?.setAttribute("tabindex", "0");
   };
-  // What is taller than its row is known when it has been laid out.
-  useLayoutEffect(() => {
-    const cells = [...(table.current?.querySelectorAll(".matrix-cell") ?? [])];
-    const long = cells.map((cell) => cell.scrollHeight > cell.clientHeight + 1);
-    for (const [at, cell] of cells.entries()) cell.classList.toggle("is-long", long[at]);
-    stop(cells[0]);
-  }, [rows, rules, across]);
+  useLayoutEffect(() => stop(table.current?.querySelector(".matrix-cell")), [rows, rules, across]);
   const opened = useRef<HTMLElement | undefined>(undefined);
   useLayoutEffect(() => {
     if (!chosen) opened.current?.focus();
@@ -174,6 +178,7 @@ function Table({
         </td>
       );
     }
+    const whole = atFirst(sentences);
     const expanded = (chosen?.row === row && chosen.rule === rule) || undefined;
     return (
       <td key={`${row.id} ${rule.id}`}>
@@ -188,11 +193,12 @@ function Table({
             choose({ row, rule });
           }}
         >
-          {sentences.map((one) => (
-            <span class="matrix-sentence" key={one.text}>
+          {sentences.map((one, at) => (
+            <span class={at < whole ? "matrix-sentence" : "matrix-sentence is-beyond"} key={one.text}>
               {one.text} <Chip {...one} />
             </span>
           ))}
+          {whole < sentences.length && <span class="matrix-more">{words.more(sentences.length - whole)}</span>}
         </button>
       </td>
     );
@@ -268,7 +274,7 @@ function Detail({
       <ul>
         {told.map((one) => (
           <li key={one.text}>
-            {one.text} <Chip {...one} /> <Cite game={row.id} text={one.sources.join("; ")} after={` (${one.rule})`} />
+            {one.text} <Chip {...one} /> <Cite game={row.id} text={one.sources.join("; ")} />
           </li>
         ))}
       </ul>

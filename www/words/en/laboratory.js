@@ -132,6 +132,8 @@ export const matrix = {
   game: "Game",
   none: "–",
   noneLabel: "no such rule",
+  /** @param {number} count */
+  more: (count) => `… ${counted(count, "more sentence", "more sentences")}`,
   table: "Games by rules",
   /** @param {string} game @param {string} rule */
   detail: (game, rule) => `${game}: ${rule}`,
