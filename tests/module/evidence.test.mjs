@@ -14,6 +14,7 @@ import {
   playout,
   sharedOpening,
 } from "../../www/pkg/tabiya.js";
+import { evidence as words } from "../../www/words/evidence.js";
 
 initSync({ module: readFileSync(new URL("../../www/pkg/tabiya_bg.wasm", import.meta.url)) });
 
@@ -98,4 +99,15 @@ test("what is wrong is named", () => {
     [() => measures(/** @type {any} */ ([{ end: "checkmate", winner: "w" }])), "bad-argument", /“winner”.*“side”/],
   ];
   for (const [call, code, message] of wrong) assert.throws(call, { code, message });
+});
+
+test("that a choice made no difference is said when all games are played", () => {
+  const alike = [{ pairs: 12, apart: 0 }];
+  assert.match(words.answer("random moves", alike, 0, true), /made no difference\.$/);
+  assert.match(words.answer("random moves", alike, 0, false), /^So far, .*no difference is seen\.$/);
+  assert.match(words.answer("random moves", [{ pairs: 12, apart: 3 }], 1, false), /^In these games so far, /);
+});
+
+test("what stands on the scale of percent is written in percent", () => {
+  for (const id of ["captures", "drama"]) assert.equal(words.figure(id, 0.138), "13.8%");
 });

@@ -80,7 +80,7 @@ function Answers({ run, titles }: Of) {
     <section class="evidence-answers">
       <h2>{words.found}</h2>
       <p>
-        <strong>{words.answer(words.plays[run.asked.play as Play], run.parted, differing.length)}</strong>
+        <strong>{words.answer(words.plays[run.asked.play as Play], run.parted, differing.length, run.done)}</strong>
       </p>
       {couples(titles.length).map(([one, other], place) => (
         <p key={`${one} ${other}`}>{words.parted(titles[one], titles[other], run.parted[place])}</p>

@@ -3,6 +3,7 @@
 import { counted, halfMoves } from "./grammar.js";
 
 const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1 });
 const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
 const fine = new Intl.NumberFormat("en", { maximumFractionDigits: 3 });
 
@@ -16,14 +17,14 @@ const MEASURES = {
   advantage: ["Points of who moves first", "A draw is half a point; of the games that ended", percent],
   branching: ["Moves to choose from", "How many actions were open, on average", plain],
   coverage: ["Squares used", "Squares on which a piece has stood", percent],
-  captures: ["Captures per half-move", "How often something was captured", fine],
+  captures: ["Captures", "How many there were for every 100 half-moves", tenths],
   repetition: ["Repeated positions", "Positions that had stood before", percent],
   decisiveness: [
     "Decided for",
     "How much of a won game is left once the winner’s lead is larger than any that the other side had",
     percent,
   ],
-  drama: ["Drama", "How far the winner was behind, on average, from 0 to 1", fine],
+  drama: ["Drama", "How far the winner was behind, on average: 100 % would be as good as lost", tenths],
   skill: ["Points of the stronger", "Against the weaker, with either side; a draw is half a point", percent],
 };
 
@@ -92,13 +93,15 @@ export const evidence = {
    * Whether the choice mattered in these games.
    * @param {string} play who played them
    * @param {{ pairs: number, apart: number }[]} couples of choices @param {number} measures in which they differ
+   * @param {boolean} all whether all games have been played
    */
-  answer: (play, couples, measures) => {
+  answer: (play, couples, measures, all) => {
     const most = couples.reduce((most, one) => (one.apart * most.pairs > most.apart * one.pairs ? one : most), {
       pairs: 1,
       apart: 0,
     });
-    const choice = `In these games, played by ${play}, the choice`;
+    const choice = `In these games${all ? "" : " so far"}, played by ${play}, the choice`;
+    if (most.apart === 0 && !all) return `So far, in games played by ${play}, no difference is seen.`;
     if (most.apart === 0) return `${choice} made no difference.`;
     const games = `${most.apart} of ${counted(most.pairs, "pair", "pairs")} of games went otherwise`;
     const differ = counted(measures, "measure differs", "measures differ");
