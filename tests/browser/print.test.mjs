@@ -136,3 +136,13 @@ test("each button prints what it says, whatever else is shown", async () => {
   await page.getByRole("button", { name: "As a sheet" }).click();
   assert.deepEqual(await printedBy(page, "Print", parts), [".study-sheet"]);
 });
+
+test("in an upright window paper and printing are chosen above the sheets of a set", async () => {
+  const page = await open("#/chaturanga?v=1&view=set", { width: 900, height: 1200 });
+  const top = async (/** @type {string} */ what) => (await page.locator(what).first().boundingBox())?.y ?? Number.NaN;
+  await page.locator(".sheet").first().waitFor();
+  const [lead, controls, sheet] = [await top("#set-tools > .help"), await top(".set-controls"), await top(".sheet")];
+  assert.ok(lead < controls && controls < sheet, `${lead} ${controls} ${sheet}`);
+  await onPaper(page);
+  assert.ok(!(await page.locator(".set-controls").isVisible()));
+});

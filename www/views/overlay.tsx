@@ -33,12 +33,14 @@ export function Overlay({ store, state, solo, change }: Props & { solo: SoloBoar
   });
   return (
     <>
+      <p class="help overlay-lead">{words.compare.leads.overlay}</p>
       <div class="overlay">
         <Drawing of={solo.host} />
       </div>
       {createPortal(
         <>
           <div class="compare-head">
+            <p class="help overlay-lead">{words.compare.leads.overlay}</p>
             <Disputed store={store} state={state} />
           </div>
           <div class="stage-tools">

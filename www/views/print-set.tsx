@@ -5,15 +5,18 @@ import { createPortal, render } from "preact";
 import { useMemo } from "preact/hooks";
 import { gameInfo, piecesOf } from "../core/games.js";
 import { dice, isOwn, type PrintPiece, printSet, seats } from "../core/module.js";
+import { addStyles } from "../lib/add-styles.js";
 import { Radios } from "../lib/controls.tsx";
 import { byId, svg } from "../lib/dom.js";
 import { Drawing } from "../lib/drawing.tsx";
 import { printAs } from "../lib/print.js";
 import { PAPERS, type State, type Store } from "../state/store.js";
 import { ownGame, set as words } from "../words/views.js";
+import STYLES from "./print-set.css?inline";
 
 export class PrintSet {
   constructor(readonly store: Store) {
+    addStyles(STYLES);
     // It is scrolled by the keyboard too.
     byId("set").tabIndex = 0;
   }
@@ -57,6 +60,7 @@ function Sheets({ state, choose }: { state: State; choose: (paper: State["paper"
       </div>
       {createPortal(
         <>
+          <p class="help">{words.lead}</p>
           <div class="set-controls">
             <fieldset class="papers">
               <legend>{words.paper}</legend>

@@ -132,7 +132,9 @@ export const sheet = {
 export const form = {
   title: "Title",
   name: "A lesson of your own",
-  help: "Set a position up on the game’s own board, then take it from there. What is written is kept in this browser.",
+  help:
+    "Write questions that are answered on the board, and pass them on by an address, a file or a work sheet. Set a " +
+    "position up on the game’s own board, then take it from there. What is written is kept in this browser.",
   shelf: "Your lessons",
   untitled: "Without a title",
   /** @param {string} title @param {string} game @param {string} day */

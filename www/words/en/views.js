@@ -113,6 +113,7 @@ export const tracks = {
 };
 
 export const set = {
+  lead: "Paper to play with: the board, the pieces and what is thrown, by the rules you have chosen, to cut out.",
   paper: "Paper",
   papers: { a4: "A4", letter: "Letter" },
   print: "Print",
@@ -164,6 +165,7 @@ export const compare = {
   leads: {
     differs: "Up to three sets of rules, and what they say differently.",
     boards: "The same game under up to three sets of rules.",
+    overlay: "One piece under up to three sets of rules: where it can go by each of them, on one board.",
   },
   quick: "Disputed",
   quickOther: "– choose a question –",
