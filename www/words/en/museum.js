@@ -3,7 +3,11 @@
 import { counted, joined } from "./grammar.js";
 
 export const rooms = {
-  family: { lead: "Which game descends from which, and on whose word. Open a game, or a number to compare both ends." },
+  family: {
+    lead:
+      "Which game descends from which, and on whose word. Open a game, or a number to compare both ends. What a number " +
+      "stands for is told when you point at it, and in the list, which a narrow window shows below the map.",
+  },
   ages: {
     lead: "Follow one piece or one rule through time: what can be dated, and how far the piece goes in each game.",
   },
@@ -78,7 +82,9 @@ export const family = {
   games: "The games",
   ways: "The ways from game to game",
   scale: "The scale of time",
-  scaleLead: "What the sources date, and how widely: solid between two dates, fading where one end is not told.",
+  scaleLead:
+    "What the sources date, and how widely: solid between two dates, fading where one end is not told. " +
+    "A red stroke is a single year that is named beside it.",
   /** @type {Record<string, string>} */
   kinds: {
     descent: "descent",
