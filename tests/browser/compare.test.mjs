@@ -2,6 +2,7 @@
 
 import { assert, test } from "./harness.mjs";
 import { addressIs, addressLacks, cell, goTo, open, text, through } from "./reader.mjs";
+import { games } from "../module/load.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -317,4 +318,23 @@ test("what is beside one board scrolls as one, and the selectors hold their text
     });
   });
   assert.deepEqual(cut, []);
+});
+
+test("in a narrow window rules that differ in one question show it once, with whole answers", async () => {
+  const address = "#/shatranj?v=1&compare=stalemate:win;stalemate:lose;stalemate:transpose&view=differs";
+  const page = await open(address, { width: 390, height: 844 });
+  const asked = page.locator(".slots-asked");
+  await asked.waitFor();
+  const { options } = games().find(({ id }) => id === "shatranj") ?? games()[0];
+  const { question, choices } = options.find(({ id }) => id === "stalemate") ?? options[0];
+  assert.equal(await asked.locator("p").textContent(), question);
+  const title = (/** @type {string} */ id) => choices.find((choice) => choice.id === id)?.title;
+  assert.deepEqual(await asked.locator("li").allTextContents(), ["win", "lose", "transpose"].map(title));
+  const slot = page.locator(".slot-game").nth(1);
+  assert.ok(!(await slot.isVisible()));
+  await page.locator(".slots-fold summary").click();
+  await slot.focus();
+  await slot.selectOption("makruk");
+  await asked.waitFor({ state: "hidden" });
+  assert.ok(await slot.evaluate((one) => one === document.activeElement));
 });

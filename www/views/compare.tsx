@@ -15,7 +15,7 @@ import STYLES from "./compare.css?inline";
 import { parted } from "./comparison.js";
 import { Differences } from "./differences.tsx";
 import { Overlay } from "./overlay.tsx";
-import { type Change, MoreRules, Slots } from "./slots.tsx";
+import { type Change, FoldedSlots, MoreRules } from "./slots.tsx";
 import type { Page } from "./view.js";
 import WIDE from "./wide.css?inline";
 
@@ -78,7 +78,7 @@ export class Compare {
           <p class="help">{words.leads[view]}</p>
           <MoreRules {...slots} />
         </div>
-        <Slots {...slots} />
+        <FoldedSlots {...slots} />
         {view === "boards" ? (
           <Columns boards={this.#boards} {...this.#boards.show(state)} />
         ) : (

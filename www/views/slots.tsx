@@ -1,16 +1,25 @@
 // The slots of a comparison, one for each rule set: first its game, then a named set of rules or one choice of that
 // game.
 
+import { signal } from "@preact/signals";
+import { useState } from "preact/hooks";
 import { everyGame, gameInfo, outline } from "../core/games.js";
 import { nearest } from "../core/relatives.js";
-import { MOST_COMPARED, type RuleSet } from "../core/rule-set.js";
+import { MOST_COMPARED, type RuleSet, under } from "../core/rule-set.js";
 import { Group, Options, Quiet } from "../lib/controls.tsx";
 import { useKeptFocus } from "../lib/focus.ts";
 import type { State } from "../state/store.js";
 import { compare as words } from "../words/views.js";
 import { otherRules } from "./comparison.js";
 import { asItIs, presetOf, presetsFor, ruleSetTitle } from "./rule-sets.js";
-import { Series } from "./series.tsx";
+import { Named, Series } from "./series.tsx";
+
+/** Where lists have no room for a whole answer. */
+const NARROW = matchMedia("(max-width: 47.99rem)");
+const narrow = signal(NARROW.matches);
+NARROW.addEventListener("change", () => {
+  narrow.value = NARROW.matches;
+});
 
 /** Takes other rules to compare. */
 export type Change = (compare: RuleSet[]) => void;
@@ -30,6 +39,52 @@ export const MoreRules = ({ state, change }: Props) => (
     {words.add}
   </Quiet>
 );
+
+/**
+ * The slots; in a narrow window, where all rules differ in one question alone, that question with its answers, and the
+ * slots folded below it.
+ */
+export function FoldedSlots({ state, change }: Props) {
+  const [opened, open] = useState(false);
+  const asked = narrow.value ? onlyQuestion(state) : undefined;
+  return (
+    <>
+      {asked && (
+        <div class="slots-asked">
+          <p>{asked.question}</p>
+          <ul>
+            {asked.answers.map((answer, place) => (
+              <li class={`series-${place}`} key={`${place} ${answer}`}>
+                <Named place={place} title={answer} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <details
+        class="slots-fold"
+        open={!asked || opened}
+        onToggle={({ currentTarget }) => asked && open(currentTarget.open)}
+      >
+        <summary hidden={!asked}>{words.other}</summary>
+        <Slots state={state} change={change} />
+      </details>
+    </>
+  );
+}
+
+/** The question in which alone the compared rules differ, with the answer of each. */
+function onlyQuestion(state: State) {
+  const all = state.compare.map((set) => under(state, set));
+  if (all.length < 2 || all.some(({ game }) => game !== all[0].game)) return undefined;
+  const questions = gameInfo(all[0].game).options.flatMap(({ id, question, choices, default: usual }) => {
+    const given = all.map(({ options }) => options[id] ?? usual);
+    if (new Set(given).size < 2) return [];
+    const title = (chosen: string) => choices.find((choice) => choice.id === chosen)?.title ?? chosen;
+    return { question, answers: given.map(title) };
+  });
+  return questions.length === 1 ? questions[0] : undefined;
+}
 
 export const Slots = ({ state, change }: Props) => (
   <div class="slots" data-count={state.compare.length} ref={useKeptFocus<HTMLDivElement>()}>

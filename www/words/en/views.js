@@ -192,6 +192,7 @@ export const compare = {
   game: "Game",
   question: "Question",
   chosen: "Answer",
+  other: "Compare other rules",
   one: "One choice…",
   asOpened: "As the game opens",
   asSetShort: "as you set it",
