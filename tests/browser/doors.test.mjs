@@ -33,7 +33,7 @@ const SEEN = {
   matrix: ".matrix-room",
   maps: ".maps-room",
   reconstruct: ".reconstruct",
-  file: ".game-file",
+  file: ".file-form",
 };
 
 /** Which is chosen of a row. @param {Page} page @param {string} row */

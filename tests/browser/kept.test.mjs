@@ -5,7 +5,7 @@ import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { assert, bytesOf, openPage, problemsOf, test } from "./harness.mjs";
-import { fieldHas } from "./reader.mjs";
+import { fieldHas, fileText } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -174,22 +174,21 @@ test("what cannot be read is set aside, not replaced", async () => {
 
 test("the file of a game that is written is there after a reload and a visit elsewhere", async () => {
   const page = await openPage(FILE);
-  const text = page.locator(".game-file");
-  await text.waitFor();
+  const text = await fileText(page);
   const begun = await text.inputValue();
   assert.deepEqual(await kept(page, "tabiya-file"), []);
   await text.fill(`${begun}\n# mine`);
   await page.reload();
   await fieldHas(page, ".game-file", /# mine$/);
-  await page.locator("#file-tools select").selectOption("makruk");
+  await page.locator("#file > label select").selectOption("makruk");
   assert.doesNotMatch(await text.inputValue(), /# mine/);
-  await page.locator("#file-tools select").selectOption("shatranj");
+  await page.locator("#file > label select").selectOption("shatranj");
   assert.match(await text.inputValue(), /# mine$/);
   await page.getByRole("button", { name: "Begin again with the file" }).click();
   assert.equal(await text.inputValue(), begun);
   await page.getByRole("button", { name: "Bring back what stood here" }).click();
   assert.match(await text.inputValue(), /# mine$/);
-  const box = await text.boundingBox();
+  const box = await (await fileText(page)).boundingBox();
   const stage = await page.locator("#file").boundingBox();
   assert.ok(box && stage && box.width > 0.9 * stage.width, "the file has the width of its stage");
 });
@@ -206,8 +205,7 @@ const fill = (page) => page.evaluate(fullStore);
 
 /** Keeps a game of the reader’s own, in its editor. @param {Page} page @param {string} [text] */
 async function keepGame(page, text) {
-  const field = page.locator(".game-file");
-  await field.waitFor();
+  const field = await fileText(page);
   if (text !== undefined) await field.fill(text);
   await page.locator("#file-tools button.action:enabled").click();
   await page.waitForFunction(() => /^#\/my-/.test(document.documentElement.dataset.ready ?? ""));
@@ -262,7 +260,7 @@ test("a crash takes nothing: drafts, files, own games, progress", async () => {
   await follow(page, FILE);
   await keepGame(page);
   await follow(page, "#/makruk?v=1&view=file");
-  await page.locator(".game-file").fill("# mine");
+  await (await fileText(page)).fill("# mine");
   const again = await afterCrash(page, "#/makruk?v=1&view=file");
   await again.waitForFunction(() => /** @type {any} */ (document.querySelector(".game-file"))?.value === "# mine");
   assert.ok((await kept(again, "tabiya-games"))[0][1].includes("my-shatranj"));
@@ -275,10 +273,9 @@ test("a crash takes nothing: drafts, files, own games, progress", async () => {
 
 test("two windows on one file have the same text", async () => {
   const page = await openPage(FILE);
-  const text = page.locator(".game-file");
-  await text.waitFor();
+  const text = await fileText(page);
   const other = await secondWindow(page, FILE);
-  await other.locator(".game-file").waitFor();
+  await fileText(other);
   await text.fill("# by the one");
   await fieldHas(other, ".game-file", /by the one/);
   await other.locator(".game-file").press("Control+End");
@@ -308,7 +305,7 @@ test("with a full store a lesson goes on, a file holds, and a game stays known u
   assert.match(await page.locator(".lessons-head .help").innerText(), /1 of \d+ steps done/);
   await page.locator("#notices", { hasText: "keeps no more" }).waitFor();
   await follow(page, FILE);
-  const text = page.locator(".game-file");
+  const text = await fileText(page);
   const begun = await text.inputValue();
   await text.fill(`${begun}\n# mine`);
   await follow(page, "#/makruk?v=1&view=file");
@@ -333,8 +330,7 @@ test("where a game cannot be put by it is not deleted", async () => {
 
 test("a game that takes another’s place leaves that among the deleted ones", async () => {
   const page = await openPage(FILE);
-  const text = page.locator(".game-file");
-  await text.waitFor();
+  const text = await fileText(page);
   await keepGame(page, `${await text.inputValue()}\n# the first`);
   await follow(page, "#/makruk?v=1&view=file");
   const second = (await text.inputValue()).replace(/^id = .*$/m, 'id = "my-shatranj"');
@@ -345,7 +341,7 @@ test("a game that takes another’s place leaves that among the deleted ones", a
   assert.equal(JSON.parse((await kept(page, "tabiya-games"))[0][1])["my-shatranj"], second);
   await page.goto(new URL(FILE, page.url()).href);
   await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
-  await page.locator("#file-tools select").selectOption("deleted my-shatranj");
+  await page.locator("#file > label select").selectOption("deleted my-shatranj");
   assert.match(await text.inputValue(), /# the first$/);
   problemsOf(page).length = 0;
 });
@@ -448,14 +444,13 @@ test("a deleted game can be brought back", async () => {
   await page.getByRole("button", { name: "Keep and play" }).click();
   await page.waitForFunction(() => /^#\/my-shatranj/.test(document.documentElement.dataset.ready ?? ""));
   await page.goto(new URL("#/my-shatranj?v=1&view=file", page.url()).href);
-  const text = page.locator(".game-file");
-  await text.waitFor();
+  const text = await fileText(page);
   await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
   await page.getByRole("button", { name: "Delete this game" }).click();
   await page.waitForFunction(() => localStorage.getItem("tabiya-games") === null);
   await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
   await page.locator("#notices", { hasText: "is deleted. It can be brought back" }).waitFor();
-  await page.locator("#file-tools select").selectOption("deleted my-shatranj");
+  await page.locator("#file > label select").selectOption("deleted my-shatranj");
   assert.match(await text.inputValue(), /^id = "my-shatranj"$/m);
   await page.getByRole("button", { name: "Keep and play" }).click();
   await page.waitForFunction(() => /^#\/my-shatranj/.test(document.documentElement.dataset.ready ?? ""));
@@ -492,7 +487,7 @@ test("all that is one’s own goes out and in as one file", async () => {
   await form(page);
   await writeLesson(page, "Mine", "Two hours of text");
   await page.goto(new URL(FILE, page.url()).href);
-  await page.locator(".game-file").waitFor();
+  await page.locator(".file-form").waitFor();
   await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
   await page.getByRole("button", { name: "Keep and play" }).click();
   await page.waitForFunction(() => /^#\/my-shatranj/.test(document.documentElement.dataset.ready ?? ""));

@@ -10,6 +10,7 @@ import {
   cell,
   click,
   exportedText,
+  fileText,
   goTo,
   hash,
   open,
@@ -68,7 +69,7 @@ async function editor(address) {
   const page = await open(address);
   await page.locator("#choose-game").click();
   await page.getByRole("link", { name: "Make a game of your own …" }).click();
-  await text(page).waitFor();
+  await fileText(page);
   await rendered(page);
   return page;
 }
@@ -102,6 +103,28 @@ test("a file is judged while it is written, by line and field", async () => {
   assert.ok(await button(page, "Keep and play").isDisabled());
 });
 
+test("the game comes before its text, which opens where a fault names a line", async () => {
+  for (const [width, height] of [
+    [1366, 768],
+    [900, 1200],
+    [390, 844],
+  ]) {
+    const page = await openPage("#/shatranj?v=1&view=file", { width, height, reducedMotion: true });
+    await rendered(page);
+    const top = async (/** @type {string} */ part) => (await page.locator(part).boundingBox())?.y ?? Number.NaN;
+    const [lead, form, summary] = [await top("#file > p"), await top(".file-form"), await top("#file-source summary")];
+    assert.ok(lead < form && form < summary, `${width}: ${[lead, form, summary]}`);
+    if (width < height) assert.ok(form < (await top("#file-tools button.action")), `${width}`);
+    assert.ok(await text(page).isHidden());
+    await page.getByLabel("Put the pieces of the array").check();
+    await page.locator(".file-board").getByRole("button", { name: "Erase" }).click();
+    await drawn(page, "e1").click();
+    await text(page).waitFor();
+    assert.match(await fault(page).innerText(), /^Line \d+/);
+    await page.context().close();
+  }
+});
+
 test("a game is played, kept, opened by its address elsewhere, and deleted", async () => {
   const page = await editor("#/chaturanga");
   await text(page).fill(SMALL);
@@ -133,7 +156,7 @@ test("a game is played, kept, opened by its address elsewhere, and deleted", asy
   assert.equal(await keptGames(other), null, "what comes by an address is not kept unasked");
 
   await goTo(page, "#/small?v=1&view=file");
-  await text(page).waitFor();
+  await fileText(page);
   assert.equal(await text(page).inputValue(), SMALL);
   await button(page, "Delete this game").click();
   await page.waitForFunction(
@@ -173,7 +196,7 @@ test("an edited game is played as it is now written", async () => {
   const page = await open(`#/small?record=${packed(SMALL)}`);
   assert.equal(await cell(page, "a5").count(), 1);
   await goTo(page, `${await hash(page)}&view=file`);
-  await text(page).waitFor();
+  await fileText(page);
   await text(page).fill(SMALL.replace("ranks = 5", "ranks = 6").replace("ppp/3/PPP", "ppp/3/3/PPP"));
   await page.waitForFunction(() =>
     /This is a game/.test(document.getElementById("game-file-fault")?.textContent ?? ""),

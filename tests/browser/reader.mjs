@@ -232,3 +232,10 @@ export async function playGame(page, id) {
   else return;
   await page.waitForFunction(() => location.hash.includes("line="));
 }
+
+/** The text of the game that is being made, which is opened. @param {Page} page */
+export async function fileText(page) {
+  const details = page.locator(".game-file-text");
+  if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
+  return page.locator(".game-file");
+}

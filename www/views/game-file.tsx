@@ -39,10 +39,13 @@ function place(within: string, id: string, kind: string, label: string) {
 export class GameFile {
   /** What another window has written last. */
   readonly #heard = signal({});
+  /** Whether the text is seen: it stays so when another game is chosen. */
+  readonly #text = { open: false };
 
   constructor(readonly page: Page) {
     addStyles(STYLES);
-    place(".plate", "file", "stage", words.label);
+    place(".plate", "file", "stage", words.maker);
+    place(".plate", "file-source", "aside", words.label);
     place("#console", "file-tools", "stage-tools", words.tools);
     place(".folio", "file-text", "aside", words.about);
     const gone = keptHere(GONE);
@@ -55,12 +58,15 @@ export class GameFile {
   }
 
   render(state: State) {
-    render(<Begun key={state.game} page={this.page} state={state} heard={this.#heard} />, byId("file"));
+    render(
+      <Begun key={state.game} page={this.page} state={state} heard={this.#heard} seen={this.#text} />,
+      byId("file"),
+    );
   }
 }
 
 /** The file that is begun with a game, or with a deleted one. */
-function Begun(given: Pick<EditorProps, "page" | "state" | "heard">) {
+function Begun(given: Pick<EditorProps, "page" | "state" | "heard" | "seen">) {
   const [from, begin] = useState(given.state.game);
   return <Editor key={from} from={from} begin={(other) => other && begin(other)} {...given} />;
 }
@@ -80,12 +86,13 @@ interface EditorProps {
   page: Page;
   state: State;
   heard: Signal;
+  seen: { open: boolean };
   from: string;
   begin: (from: string) => void;
 }
 
 /** What is seen is what is kept of it, or else the file that it was begun with. */
-function Editor({ page, state, heard, from, begin }: EditorProps) {
+function Editor({ page, state, heard, seen, from, begin }: EditorProps) {
   void heard.value;
   const original = useMemo(() => originalOf(from), [from]);
   const draft = keptText(draftOf(from));
@@ -117,23 +124,35 @@ function Editor({ page, state, heard, from, begin }: EditorProps) {
     current.setSelectionRange(selectionStart, selectionEnd);
   }, [text]);
   const line = fault?.line ?? 0;
+  // A fault names the line in which it is.
+  useLayoutEffect(() => {
+    if (line > 0) uncover(field.current);
+  }, [line]);
   return (
     <>
+      <p>{words.lead}</p>
+      <Beginnings from={from} begin={begin} />
       <GameForm text={text} known={judged.known} write={write} replace={replace} />
-      <textarea
-        ref={field}
-        class="game-file"
-        spellcheck={false}
-        autocapitalize="off"
-        autocomplete="off"
-        aria-label={words.label}
-        aria-describedby="game-file-fault"
-        aria-invalid={fault ? "true" : undefined}
-        onInput={({ currentTarget }) => write(currentTarget.value)}
-      />
+      {createPortal(
+        <details class="game-file-text" open={seen.open} onToggle={({ currentTarget: { open } }) => (seen.open = open)}>
+          <summary>{words.label}</summary>
+          <p class="help">{words.text}</p>
+          <textarea
+            ref={field}
+            class="game-file"
+            spellcheck={false}
+            autocapitalize="off"
+            autocomplete="off"
+            aria-label={words.label}
+            aria-describedby="game-file-fault"
+            aria-invalid={fault ? "true" : undefined}
+            onInput={({ currentTarget }) => write(currentTarget.value)}
+          />
+        </details>,
+        byId("file-source"),
+      )}
       {createPortal(
         <>
-          <Beginnings from={from} begin={begin} />
           {judged.known && <GameBoard text={text} known={judged.known} faulty={fault !== undefined} write={write} />}
           <p class="help" role="status">
             {draft !== undefined && words.draft}
@@ -168,8 +187,15 @@ function fits(text: string, from: string) {
   return other !== undefined && other !== text && id !== from ? words.replaces(id) : words.right;
 }
 
+/** Opens what the text stands in. */
+function uncover(field: HTMLTextAreaElement | null) {
+  const details = field?.closest("details");
+  if (details) details.open = true;
+}
+
 /** Takes a reader to a line, which is chosen. */
 function select(field: HTMLTextAreaElement, line: number) {
+  uncover(field);
   const lines = field.value.split("\n");
   const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
   // What gets the focus is scrolled to where its caret stands.

@@ -36,7 +36,6 @@ export function GameForm(props: FormProps) {
   const title = stringOf(valueFor(text, "", "title"));
   return (
     <form class="file-form" aria-label={words.label} onSubmit={(event) => event.preventDefault()}>
-      <p class="help">{words.lead}</p>
       <div class="file-form-fields">
         <Labelled label={words.title}>
           <input

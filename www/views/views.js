@@ -91,7 +91,7 @@ const setUp = {
 
 /** @type {View} */
 const file = {
-  parts: { file: ["file", "file-tools", "file-text"] },
+  parts: { file: ["file", "file-source", "file-tools", "file-text"] },
   load: async (page) => new (await others()).GameFile(page),
 };
 

@@ -8,7 +8,12 @@ export const file = {
   notTaken: (why) => `The game in the address cannot be played: ${why}`,
   /** @param {string} id */
   otherKept: (id) => `You keep another game as “${id}”: this is yours, not the one in the address.`,
+  maker: "A game of your own",
+  lead: "Make your own variant: change the name, the board or how a piece moves, then keep it and play it.",
   label: "The game as a file",
+  text:
+    "The text is the whole game, in TOML: on each line a name, =, and a value, under headings in brackets. What you " +
+    "choose in the form is written into it, and what you write here is seen in the form.",
   tools: "The file and its faults",
   about: "About game files",
   from: "Begin with",
@@ -74,10 +79,6 @@ export const file = {
   more: "It is about the choices and example lines of the game you began with: “Keep only the rules” takes them out.",
   form: {
     label: "What to change first",
-    lead:
-      "Choose a game to begin with; then change its name, the pieces on its board, or how one of them moves. The " +
-      "text below is the whole game, in TOML: on each line a name, =, and a value, under headings in brackets. " +
-      "What you choose here is written into it, and what you write there is seen here.",
     title: "Name",
     files: "Files",
     ranks: "Ranks",
