@@ -4,7 +4,7 @@ import { Buffer } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { article, loaded } from "./article.mjs";
-import { assert, openPage, problemsOf, test } from "./harness.mjs";
+import { assert, bytesOf, openPage, problemsOf, test } from "./harness.mjs";
 import {
   addressIs,
   cell,
@@ -190,6 +190,33 @@ test("pieces without a figure show their letters on the board, and their nouns s
     letters.add(letter);
   }
   assert.equal(letters.size, 6);
+});
+
+/** What a press on a button saves. @param {Page} page @param {import("playwright-core").Locator} press */
+async function saved(page, press) {
+  const [download] = await Promise.all([page.waitForEvent("download"), press.click()]);
+  return { name: download.suggestedFilename(), text: (await bytesOf(download)).toString() };
+}
+
+test("a game is saved as a file and opened from one, and where its address cannot hold it the note saves it", async () => {
+  const page = await editor("#/chaturanga");
+  const begun = await text(page).inputValue();
+  const file = { name: "my-chaturanga.toml", text: begun };
+  assert.deepEqual(await saved(page, button(page, "Save as a file")), file);
+  const field = page.locator("#file-tools input[type=file]");
+  await field.setInputFiles({ name: "small.toml", mimeType: "application/toml", buffer: Buffer.from(SMALL) });
+  await page.waitForFunction((small) => document.querySelector(".game-file")?.value === small, SMALL);
+  await field.setInputFiles({ name: "x.toml", mimeType: "application/toml", buffer: Buffer.alloc(300_000, "#") });
+  await page.locator("#notices", { hasText: "too large" }).waitFor();
+  assert.equal(await text(page).inputValue(), SMALL);
+  await button(page, "Bring back what stood here").click();
+  assert.equal(await text(page).inputValue(), begun);
+  await play(page);
+  reloaded(page);
+  const note = page.locator(".notice", { hasText: "too long for an address" });
+  assert.deepEqual(await saved(page, note.getByRole("button", { name: "Save as a file" })), file);
+  await panel(page, "rules");
+  await note.waitFor({ state: "detached" });
 });
 
 test("an edited game is played as it is now written", async () => {

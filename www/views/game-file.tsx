@@ -9,6 +9,7 @@ import { gameFile, importVariant, reason } from "../core/module.js";
 import { addStyles } from "../lib/add-styles.js";
 import { Labelled, Options, Quiet } from "../lib/controls.tsx";
 import { byId, h } from "../lib/dom.js";
+import { saveText } from "../lib/files.js";
 import { useKeptFocus } from "../lib/focus.ts";
 import { keepHere, keepText, keptHere, keptText, onOtherWindow } from "../lib/kept.js";
 import { write } from "../state/address.js";
@@ -28,6 +29,8 @@ const draftOf = (game: string) => `file-${game}`;
 const GONE = "deleted-game";
 /** Begins the value of a choice that is a deleted game. */
 const DELETED = "deleted ";
+/** How large a file of a game may be, in bytes: the rules core reads no larger ones. */
+const MOST_BYTES = 200_000;
 
 /** A part of the page that few readers need. */
 function place(within: string, id: string, kind: string, label: string) {
@@ -161,6 +164,8 @@ function Editor({ page, state, heard, seen, from, begin }: EditorProps) {
             {fault ? sayOf(fault, text) : fits(text, from)}
           </p>
           <Deeds page={page} state={state} from={from} text={text} ready={judged.text === text && !fault}>
+            <Quiet onClick={() => save(text)}>{words.save}</Quiet>
+            <OpenFile page={page} take={replace} />
             {line > 0 && <Quiet onClick={() => field.current && select(field.current, line)}>{words.goTo}</Quiet>}
             <Copy text={text} />
             {draft !== undefined && <Quiet onClick={() => replace(original)}>{words.anew}</Quiet>}
@@ -230,6 +235,35 @@ function Beginnings({ from, begin }: Pick<EditorProps, "from" | "begin">) {
   );
 }
 
+/** Saves a file under the id of its game. */
+const save = (text: string) => saveText(`${/^[\w-]+$/.exec(idOf(text))?.[0] ?? "game"}.toml`, text, "application/toml");
+
+/** Takes a saved file, in place of the text. */
+function OpenFile({ page, take }: { page: Page; take: (text: string) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const open = async ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    const [file] = currentTarget.files ?? [];
+    currentTarget.value = "";
+    if (!file) return;
+    if (file.size > MOST_BYTES) page.notice(words.tooLarge);
+    else take(await file.text());
+  };
+  return (
+    <>
+      <Quiet onClick={() => field.current?.click()}>{words.open}</Quiet>
+      <input
+        ref={field}
+        type="file"
+        accept=".toml,application/toml,text/plain"
+        aria-label={words.open}
+        tabIndex={-1}
+        hidden
+        onChange={(event) => void open(event)}
+      />
+    </>
+  );
+}
+
 function Copy({ text }: { text: string }) {
   const [copied, tell] = useState(false);
   const copy = async () => {
@@ -276,13 +310,25 @@ async function play(page: Page, from: string, text: string) {
   if (found.kept && from.startsWith(DELETED)) broughtBack(from.slice(DELETED.length));
   const address = write(opening(found.id));
   // With something to do about it, it stands until it is closed, also at the next address.
-  const action = { text: words.copy, click: () => void navigator.clipboard.writeText(text) };
+  const action = { text: words.save, click: () => save(text) };
   if (!found.kept) page.notice(words.notStored, action);
-  else if (!packed.has(found.id)) page.notice(words.tooLong, action);
+  else if (!packed.has(found.id)) untilNextStep(page, page.notice(words.tooLong, action));
   // What the page has worked out of an earlier file of this name goes with the page.
   const stale = before.has(found.id) && before.get(found.id) !== text;
   location.hash = address;
   if (stale && (found.kept || packed.has(found.id))) location.reload();
+}
+
+/** A note that is of no more use when the reader goes on from the board that is opened. */
+function untilNextStep({ store }: Page, note: Element) {
+  let there = false;
+  const unlisten = store.listen(() => {
+    if (there) {
+      note.remove();
+      unlisten();
+    }
+    there = true;
+  });
 }
 
 /** A section of Fairy-Stockfish’s `variants.ini`, to begin with. */

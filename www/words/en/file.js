@@ -32,6 +32,9 @@ export const file = {
   unsaid: (keys) => `Not imported, because game files cannot express it: ${keys}.`,
   allSaid: "All of it was taken over.",
   play: "Keep and play",
+  save: "Save as a file",
+  open: "Open a file",
+  tooLarge: "This file is too large to be a game.",
   copy: "Copy the file",
   copied: "Copied",
   remove: "Delete this game",
@@ -46,15 +49,15 @@ export const file = {
   goTo: "Go to the line",
   /** @param {string} id */
   taken: (id) => `The collection has a game “${id}”: give yours another id.`,
-  notDropped: "The browser has no room to put this game by, so it stays: copy its file, or make room first.",
-  notStored: "The browser does not keep this game: copy its file, or its address.",
-  tooLong: "This browser keeps the game. Its address holds too little of it: to pass the game on, pass on its file.",
+  notDropped: "The browser has no room to put this game by, so it stays: save it as a file, or make room first.",
+  notStored: "The browser does not keep this game: save it as a file, or copy its address.",
+  tooLong: "This browser keeps the game. It is too long for an address: to pass it on, save it as a file.",
   /** @param {string} title */
   titleOf: (title) => `${title}, my own`,
   help:
     "A game file has the board, the pieces with their moves in Betza notation, the array, the terms by name, options " +
-    "with their sources. What you keep stays in this browser, in the menu of the games; the address of a game that " +
-    "is not too long holds all of it.",
+    "with their sources. What you keep stays in this browser, in the menu of the games; “Save as a file” takes it " +
+    "elsewhere, and the address of a game that is not too long holds all of it.",
   board: {
     label: "The board of the game as it is written",
     try: "Try it",
