@@ -397,6 +397,28 @@ test("what the file of a game says after one of the collection is its own word: 
   assert.match((await page.locator("#panel-about .subtitle").textContent()) ?? "", /570/);
 });
 
+test("a game made from another says so, has none of its history, and invites nobody to the collection", async () => {
+  const page = await editor("#/shatranj");
+  await play(page);
+  reloaded(page);
+  await addressIs(page, /^#\/my-shatranj/);
+  assert.ok(await page.locator("#invitation").isHidden());
+  await panel(page, "about");
+  const about = page.locator("#panel-about");
+  await about.getByRole("link", { name: "Made from Shatranj" }).waitFor();
+  assert.doesNotMatch(await about.innerText(), /Persian court|Notes/);
+  await about.getByRole("link", { name: "Made from Shatranj" }).click();
+  await addressIs(page, /^#\/shatranj/);
+  await panel(page, "about");
+  await about.getByText("Persian court").waitFor();
+  assert.equal(await about.getByRole("link", { name: /Made from/ }).count(), 0);
+  // What its own file notes stays.
+  const noted = `${SMALL}[[notes]]\ntext = "Played at home."\nsource = "home"\n[[sources]]\nid = "home"\nshort = "Home"\n`;
+  await goTo(page, `#/small?record=${packed(`${noted}text = "At home"\n`)}&panel=about`);
+  await about.getByText("Played at home.").waitFor();
+  assert.equal(await about.getByRole("link", { name: /Made from/ }).count(), 0);
+});
+
 /** What stands on a square of the board beside the file. @param {Page} page @param {string} square */
 const drawn = (page, square) => page.locator(`.file-board [data-square="${square}"].tabiya-cell`);
 

@@ -114,12 +114,15 @@ const BY_FILE = /** @type {ChoiceInfo["standing"]} */ (/** @type {string} */ ("f
 /** The games in short. What the file of an own one has taken over of where and when another was played is not of it. */
 export const gameOutlines = () => unclaimed(everyOutline());
 
-/** Every game. Of the reader’s own nothing is attested. */
-export const games = () =>
-  unclaimed(everyGame()).map((game) =>
+/** Every game. Of the reader’s own nothing is attested, and what is noted of another is not noted of it. */
+export function games() {
+  const all = unclaimed(everyGame());
+  const noted = new Set(all.flatMap((game) => (isOwn(game) ? [] : game.notes.map(({ text }) => text))));
+  return all.map((game) =>
     isOwn(game)
       ? {
           ...game,
+          notes: game.notes.filter(({ text }) => !noted.has(text)),
           options: game.options.map((option) => ({
             ...option,
             choices: option.choices.map((choice) => ({ ...choice, standing: BY_FILE })),
@@ -127,6 +130,7 @@ export const games = () =>
         }
       : game,
   );
+}
 
 /**
  * @template {Pick<GameOutline, "family" | "subtitle" | "place" | "period">} T

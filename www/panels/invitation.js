@@ -39,10 +39,12 @@ export class Invitation {
     const { game, line: played, seated, study, view } = state;
     const info = gameInfo(game);
     const [line] = info.lines;
+    // It speaks of the collection and of what is told of its games.
+    const own = isOwn(outline(game));
     // It stays while moves are played beside it, so that nothing moves; what comes with a line has none.
     const begun = played.length > 0 && (this.#shown !== game || this.root.hidden);
     this.#shown = game;
-    this.root.hidden = begun || view !== "play" || study !== undefined || seated.length > 0;
+    this.root.hidden = own || begun || view !== "play" || study !== undefined || seated.length > 0;
     if (this.root.hidden || this.#filled === game) return;
     this.#filled = game;
     const disputed = info.options.length;
@@ -50,8 +52,7 @@ export class Invitation {
     const asked = info.options.slice(0, ASKED);
     while (asked.map(({ question }) => question).join().length > LETTERS) asked.pop();
     const { ask, enter, visit, follow } = this.does;
-    const own = isOwn(outline(game));
-    const lesson = own || outline(game).reference ? "lessons" : `lessons:${game}:1`;
+    const lesson = outline(game).reference ? "lessons" : `lessons:${game}:1`;
     const button = (/** @type {string} */ name, /** @type {string} */ text, /** @type {() => void} */ click) =>
       h("button", { type: "button", class: name, text, on: { click } });
     fill(
@@ -66,7 +67,6 @@ export class Invitation {
         line && button("action try-line", words.invitation.line, () => follow(line)),
       ),
       disputed > 0 &&
-        !own &&
         h(
           "p",
           { class: "differ" },

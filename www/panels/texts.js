@@ -4,7 +4,8 @@ import { h, say } from "../lib/dom.js";
 import { bring } from "../lib/motion.js";
 import { fetched } from "../lib/fetched.js";
 import { board, ruleSentences, seats, terms } from "../core/module.js";
-import { gameInfo } from "../core/games.js";
+import { gameInfo, outline } from "../core/games.js";
+import { madeFrom } from "../state/own.js";
 import { cited, linked } from "./cited.js";
 import { subtitle } from "./legend.js";
 import { nameList } from "./names.js";
@@ -255,11 +256,13 @@ export class About {
     this.#shown = shown;
     const game = gameInfo(id);
     const { notes } = board(id, options);
+    const from = madeFrom[id];
     const disputed = game.options.length;
     const show = () => this.store.set({ panel: "choices" }, "step");
     this.root.replaceChildren(
       subtitle(game, [game.subtitle, game.place, game.period]),
-      h("h2", { text: words.about.notes }),
+      ...(from ? [h("p", {}, h("a", { href: `#/${from}`, text: words.about.madeFrom(outline(from).title) }))] : []),
+      ...(game.notes.length > 0 ? [h("h2", { text: words.about.notes })] : []),
       h("div", { class: "prose" }, ...game.notes.map((note) => h("p", {}, note.text, " ", cited(id, note.source)))),
       ...(notes.length + disputed > 0
         ? [h("h2", { class: notes.length > 0 ? undefined : "points-to-choices", text: words.about.open })]

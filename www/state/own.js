@@ -5,6 +5,9 @@ import { keptText } from "../lib/kept.js";
 /** By id; nothing of a game too long for an address. @type {Map<string, string>} */
 export const packed = new Map();
 
+/** The game of the collection from which each is made, if it is from one. @type {Record<string, string | undefined>} */
+export const madeFrom = {};
+
 /** Where the browser keeps them. */
 export const KEPT = "games";
 

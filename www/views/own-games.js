@@ -1,10 +1,10 @@
 // The reader's own games: files that the rules core is told, the browser keeps and addresses carry.
 
 import { everyOutline, forgetOutlines, outline, outlines } from "../core/games.js";
-import { checkGame, defineGame, reason } from "../core/module.js";
+import { checkGame, defineGame, gameFile, reason } from "../core/module.js";
 import { MOST_LETTERS, pack, unpack } from "../core/packed.js";
 import { NEAREST } from "../core/relatives.js";
-import { KEPT, packed } from "../state/own.js";
+import { KEPT, madeFrom, packed } from "../state/own.js";
 import { files } from "../state/own-files.js";
 import { keepFields, keptFields, storeText } from "../lib/kept.js";
 import { file as words } from "../words/file.js";
@@ -39,7 +39,14 @@ async function define(text) {
   forgetOutlines();
   // Worked out when it is asked for: all games are looked at for it.
   Object.defineProperty(NEAREST, id, { configurable: true, get: () => relative(id) });
+  Object.defineProperty(madeFrom, id, { configurable: true, get: () => original(text) });
   return id;
+}
+
+/** The game of the collection whose base rules a file names: it was begun with the file of that. @param {string} text */
+function original(text) {
+  const [line] = /^base = "\w+"$/m.exec(text) ?? [];
+  return line && everyOutline().find(({ id }) => !files.has(id) && gameFile(id).split("\n").includes(line))?.id;
 }
 
 /** The game of the collection that has the most in common with one of the reader’s own. @param {string} id */

@@ -106,6 +106,8 @@ export const names = {
   source: (source, standing) => (standing === "described" ? source : `${source}; spelling ${standing}`),
 };
 export const about = {
+  /** @param {string} title of a game of the collection */
+  madeFrom: (title) => `Made from ${title}`,
   notes: "Notes",
   sources: "Sources",
   open: "What the sources leave open",
