@@ -26,6 +26,23 @@ test("a record is read in a worker, which says what is wrong in it", async () =>
   assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).tasks), ["readGameRecord"]);
 });
 
+test("a record of chess that is pasted under another game is offered where it can be played", async () => {
+  const page = await openPage("#/chaturanga?v=1&panel=moves");
+  await page.locator(READY).waitFor({ state: "attached" });
+  await paste(page, '[Event "A club"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O *');
+  await page.locator("form.record .why", { hasText: "cannot be played" }).waitFor();
+  await page.getByRole("button", { name: "It can be played as Modern chess: open it there" }).click();
+  await page.waitForFunction(() => /^#\/modern-chess\?.*line=e2e4,e7e5/.test(location.hash));
+  assert.equal(await page.locator("form.record .why").innerText(), "");
+  // What nothing can play is refused alone.
+  await page.evaluate(() => (location.hash = "#/shatranj?v=1&panel=moves"));
+  await page.locator("html[data-ready^='#/shatranj']").waitFor({ state: "attached" });
+  await paste(page, "1. e4 e5 2. Ke5");
+  await page.locator("form.record .why", { hasText: "cannot be played" }).waitFor();
+  await page.locator("form.record .reading:empty").waitFor({ state: "attached" });
+  assert.equal(await page.getByRole("button", { name: "It can be played as" }).count(), 0);
+});
+
 test("a position that is pasted stands on the board of its game", async () => {
   const page = await openPage("#/chaturanga?v=1&line=e2e3&panel=moves");
   await page.locator(READY).waitFor({ state: "attached" });

@@ -3,7 +3,7 @@
 
 import { render } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { everyGame, outline } from "../core/games.js";
+import { everyGame, gameInfo, outline } from "../core/games.js";
 import { type GameRecordInfo, Match, reason, seats } from "../core/module.js";
 import { addStyles } from "../lib/add-styles.js";
 import { Labelled, Quiet } from "../lib/controls.tsx";
@@ -41,6 +41,8 @@ function RecordField({ page, taking }: { page: Page; taking: { take?: Take } }) 
   const [text, write] = useState(keptHere(DRAFT) ?? "");
   /** Why it cannot be played, and what could be read of it. */
   const [fault, refuse] = useState<{ why: string; part?: GameRecordInfo }>({ why: "" });
+  /** The same text as a record of another game. */
+  const [other, offer] = useState<GameRecordInfo>();
   /** How many games the text holds, and which of them is meant. */
   const [games, count] = useState(1);
   const [number, choose] = useState("1");
@@ -56,6 +58,7 @@ function RecordField({ page, taking }: { page: Page; taking: { take?: Take } }) 
     told.current?.remove();
     say(false);
     refuse({ why: "" });
+    offer(undefined);
   };
   const enter = (text: string) => {
     stop();
@@ -65,11 +68,15 @@ function RecordField({ page, taking }: { page: Page; taking: { take?: Take } }) 
     count(1);
   };
   const play = (record: GameRecordInfo, at: number) => {
-    refuse({ why: "" });
+    stop();
     // Of a text with several games another can be played next.
     if (record.games > 1) count(record.games);
     else enter("");
     told.current = playRecord(page, record, at);
+  };
+  const refused = (fault: { why: string }) => {
+    stop();
+    refuse(fault);
   };
   const read = async (text: string, at: number) => {
     stop();
@@ -80,10 +87,9 @@ function RecordField({ page, taking }: { page: Page; taking: { take?: Take } }) 
     const found = await own.read(text, { game, options, number: at }).catch(reason);
     // Another text is read meanwhile, or none.
     if (own !== reading.current) return;
-    stop();
     const moves = typeof found === "string" ? 0 : found.moves.length;
     const position = moves === 0 ? positionIn(text, store.state) : undefined;
-    if (typeof position === "string") return refuse({ why: position });
+    if (typeof position === "string") return refused({ why: position });
     if (position) {
       enter("");
       const { length } = store.state.line;
@@ -91,10 +97,17 @@ function RecordField({ page, taking }: { page: Page; taking: { take?: Take } }) 
       told.current = tellOfLine(page, words.position(length));
       return;
     }
-    if (typeof found === "string") return refuse({ why: found });
-    count(found.games);
-    if (found.error) refuse({ why: found.error.message, part: found.moves.length > 0 ? found : undefined });
-    else play(found, at);
+    if (typeof found !== "string") {
+      count(found.games);
+      if (!found.error) return play(found, at);
+    }
+    if (typeof found === "string") refuse({ why: found });
+    else refuse({ why: found.error?.message ?? "", part: found.moves.length > 0 ? found : undefined });
+    const elsewhere = await own.readElsewhere(text, { game, options, number: at });
+    if (own !== reading.current) return;
+    own.end();
+    say(false);
+    offer(elsewhere);
   };
   /** Reads a file, in the encoding in which most of its moves are read. */
   taking.take = async (chosen) => {
@@ -153,6 +166,7 @@ function RecordField({ page, taking }: { page: Page; taking: { take?: Take } }) 
           hidden
           onChange={({ currentTarget }) => void taking.take?.(currentTarget.files?.[0])}
         />
+        {other && <Quiet onClick={() => play(other, at)}>{words.as(gameInfo(other.game).title)}</Quiet>}
         {part && <Quiet onClick={() => play(part, at)}>{words.use(part.moves.length)}</Quiet>}
       </div>
       <p class="help">{words.help}</p>

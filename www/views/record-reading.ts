@@ -1,28 +1,51 @@
 // A record is read in a worker: what is wrong in it may take a while to find. Where there is none, it is read here.
 
-import { type GameRecordInfo, type ModuleError, readGameRecord, whole } from "../core/module.js";
+import { everyOutline } from "../core/games.js";
+import { type GameRecordInfo, isOwn, type ModuleError, readGameRecord, whole } from "../core/module.js";
 import type { Crew, ReadSetup } from "../pkg/lab.js";
 import { files } from "../state/own-files.js";
 
 /** The game of the page with its rules, and which game of the text. */
 type About = ReadSetup & { game: string };
 
+/** What is most often pasted under another game than its own. */
+const USUAL = "modern-chess";
+
+type Ask = (text: string, setup: ReadSetup) => Promise<GameRecordInfo>;
+
 export class Reading {
   #crew?: Crew;
   #over = false;
+  #ask?: Promise<Ask>;
+  /** Whether the record says of which game it is. */
+  #named = true;
 
   /** A record of the game that it names; where it names none, of the game of the page under its rules. */
   async read(text: string, { game, ...how }: About) {
-    const ask = await this.#reader();
+    this.#ask ??= this.#reader();
+    const ask = await this.#ask;
     try {
       return await ask(text, how);
     } catch (error) {
       if ((error as ModuleError).code !== "record-game") throw error;
+      this.#named = false;
       return await ask(text, { game, ...how });
     }
   }
 
-  async #reader(): Promise<(text: string, setup: ReadSetup) => Promise<GameRecordInfo>> {
+  /** A record that names no game, and cannot be played as that of the page, of the first other in which all of it can. */
+  async readElsewhere(text: string, { game, number }: About) {
+    const others = everyOutline().filter((other) => other.id !== game && !isOwn(other));
+    others.sort((one, other) => Number(other.id === USUAL) - Number(one.id === USUAL));
+    for (const { id } of this.#named ? [] : others) {
+      if (this.#over) return undefined;
+      const found = await (await this.#ask)?.(text, { game: id, number }).catch(() => undefined);
+      if (found && !found.error && found.moves.length > 0) return found;
+    }
+    return undefined;
+  }
+
+  async #reader(): Promise<Ask> {
     try {
       const { crew } = await import("../pkg/lab.js");
       const own = crew(1);

@@ -34,6 +34,8 @@ export const record = {
     "Paste it, or drop a file on the page: our own text, PGN, KIF, KI2, CSA, USI, WXF, UCCI, DhtmlXQ and others, or " +
     "a position in letters. " +
     "It takes the place of the line; Undo brings that back.",
+  /** @param {string} title of another game */
+  as: (title) => `It can be played as ${title}: open it there`,
   /** @param {number} moves */
   use: (moves) => `Play the ${halfMoves(moves)} before it`,
   /** @param {number} moves */
