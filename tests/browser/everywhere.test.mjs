@@ -5,7 +5,7 @@
 import { covering, deep, halves, sample } from "../sample.mjs";
 import { GAMES, MANNERS, VIEWS, addressOf, cross, outlineOf, screen, sizeOf } from "./crossing.mjs";
 import { assert, problemsOf, test } from "./harness.mjs";
-import { fieldHas, goTo, inTwo, open, openExports, panel, rendered } from "./reader.mjs";
+import { exportedText, fieldHas, goTo, inTwo, open, openExports, panel, rendered } from "./reader.mjs";
 
 /** @typedef {import("./crossing.mjs").Step} Step */
 
@@ -127,6 +127,7 @@ test("“Figure” stays open: every game, one piece, a move that cannot be", as
       const use = page.locator("#use");
       if (!(await use.evaluate((details) => /** @type {HTMLDetailsElement} */ (details).open)))
         await page.locator("#show-use").click();
+      if (!(await page.locator(".use-text >> visible=true").count())) await exportedText(page, "html");
       await fieldHas(page, ".use-text", new RegExp(game));
       assert.deepEqual(problemsOf(page), [], address);
     }

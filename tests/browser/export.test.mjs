@@ -15,7 +15,7 @@ const OVERLAY = "#/chaturanga?piece=elephant&at=d4&compare=elephant:alfil;elepha
 async function open(address) {
   const page = await openPage(address, { reducedMotion: true });
   await page.waitForSelector("html[data-ready]");
-  assert.equal(await page.locator(".use-text").count(), 0, "quiet until it is opened");
+  assert.equal(await page.locator(".use-copies").count(), 0, "quiet until it is opened");
   await openExports(page);
   return page;
 }
@@ -99,6 +99,21 @@ test("a PNG has the size that was chosen, and the board’s colours", async () =
   assert.equal(width, 480);
   assert.deepEqual(ground, [0xec, 0xdc, 0xbb, 255]);
   assert.equal(outside[3], 0, "clear outside the board");
+});
+
+test("what is saved comes first, code stays closed, and a game as it begins has a file name without a digest", async () => {
+  const page = await open("#/chaturanga");
+  assert.equal(await page.locator(".use-text >> visible=true").count(), 0);
+  const parts = page.locator(".use-body > *");
+  assert.equal(await parts.first().getAttribute("aria-label"), "Save as");
+  assert.deepEqual(await page.locator(".use-copies > summary").allInnerTexts(), [
+    "For a web page",
+    "For LaTeX",
+    "Caption, citation and game as text",
+  ]);
+  assert.equal((await exportedFile(page, "PNG")).name, "chaturanga-start.png");
+  assert.equal((await exportedFile(page, "SVG")).name, "chaturanga-start.svg");
+  assert.match(await exportedText(page, "latex"), /\{chaturanga-start\.png\}/);
 });
 
 test("a moving SVG moves and ends where the line ends", async () => {

@@ -39,6 +39,7 @@ test("a figure is given its caption in place, and the element shows what is draw
   const page = await open("#/chaturanga?v=1", { reducedMotion: true, width: 1440, height: 900 });
   await page.locator("#show-use").click();
   await page.locator("#use tabiya-board").waitFor();
+  await page.locator("#use summary", { hasText: "For a web page" }).click();
   const typed = page.locator("#use textarea").first();
   await typed.focus();
   await page.keyboard.type("An elephant");

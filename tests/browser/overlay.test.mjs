@@ -8,7 +8,7 @@ import { read as readAddress } from "../../www/state/address.js";
 import { allGames } from "../../www/core/games.js";
 import { kinds } from "../../www/core/module.js";
 import { assert, test } from "./harness.mjs";
-import { addressIs, cell, goTo, open, openExports } from "./reader.mjs";
+import { addressIs, cell, exportedText, goTo, open, openExports } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -84,7 +84,7 @@ test("by clicks: from boards side by side to one board, and to a piece that reac
   await page.locator(".slots .slot-game").nth(1).selectOption("janggi");
   await addressIs(page, /compare=-;janggi/);
   await openExports(page);
-  assert.match(await page.locator(".use-text").inputValue(), /<tabiya-board .*compare="-;janggi"/);
+  assert.match(await exportedText(page, "html"), /<tabiya-board .*compare="-;janggi"/);
 });
 
 test("every game lies over every other: in a picture each piece that both have, on the page one of them", async () => {

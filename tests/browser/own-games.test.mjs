@@ -269,7 +269,7 @@ test("what an address holds and is no game is refused in a sentence", async () =
 
 /** Opens what writes a diagram for elsewhere. @param {Page} page @param {string} kind */
 async function elsewhere(page, kind) {
-  if (!(await page.locator(".use-text").count())) await openExports(page);
+  if (!(await page.locator(".use-copies").count())) await openExports(page);
   return exportedText(page, kind);
 }
 

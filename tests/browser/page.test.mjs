@@ -626,6 +626,7 @@ test("at 320 pixels nothing scrolls sideways", async () => {
   }
   await goTo(page, "#/chaturanga?line=e2e3");
   await openExports(page);
+  for (const summary of await page.locator(".use-copies > summary").all()) await summary.click();
   assert.ok(
     (await page.evaluate(() => document.documentElement.scrollWidth)) <= 320,
     "with what is offered of the diagram",

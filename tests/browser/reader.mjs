@@ -188,13 +188,15 @@ export async function paste(page, text) {
 /** Opens the panel of exports. @param {Page} page */
 export async function openExports(page) {
   await page.locator("#show-use").click();
-  await page.locator(".use-text").waitFor();
+  await page.locator(".use-copies").first().waitFor();
 }
 
-/** The text of one kind in the panel of exports. @param {Page} page @param {string} kind */
+/** The text of one kind in the panel of exports: the part that has it is opened. @param {Page} page @param {string} kind */
 export async function exportedText(page, kind) {
-  await page.locator(".use-body select").last().selectOption(kind);
-  return page.locator(".use-text").inputValue();
+  const part = page.locator(".use-copies", { has: page.locator(`option[value="${kind}"]`) });
+  if ((await part.getAttribute("open")) === null) await part.locator("summary").click();
+  await part.locator("select").selectOption(kind);
+  return part.locator(".use-text").inputValue();
 }
 
 /** Saves a file from the panel of exports: its name and bytes. @param {Page} page @param {string} name of the button */

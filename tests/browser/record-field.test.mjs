@@ -1,7 +1,7 @@
 // The field for a game’s record: it is read in a worker, and in the page where there is none.
 
 import { assert, openPage, test } from "./harness.mjs";
-import { fieldHas, paste } from "./reader.mjs";
+import { exportedText, fieldHas, paste } from "./reader.mjs";
 
 const READY = "html[data-ready*='panel=moves']";
 
@@ -126,9 +126,9 @@ test("who played, what is said of the moves and the result stand beside the line
   await page.reload();
   await told.locator("h2").waitFor();
   await page.locator("#show-use").click();
-  await page.locator(".use-body select").last().selectOption("game-san");
-  const copied = page.locator(".use-text");
-  await fieldHas(page, ".use-text", /1\./);
+  await exportedText(page, "game-san");
+  const copied = page.locator("[data-copies=words] .use-text");
+  await fieldHas(page, "[data-copies=words] .use-text", /1\./);
   const written = await copied.inputValue();
   for (const tag of ['Event "A club"', '"Ms. One"', '"Mr. Two"']) assert.ok(written.includes(`${tag}]\n`), written);
   assert.match(written, /\n\n\{Calm\.\} 1\. d4 \{Bold\.\} \*\n$/);

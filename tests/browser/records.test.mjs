@@ -1,7 +1,7 @@
 // Notations on the page: in the list of moves, in texts to copy, and in records that are pasted.
 
 import { assert, test } from "./harness.mjs";
-import { addressIs, boardMenu, hash, open, openExports, paste, rendered } from "./reader.mjs";
+import { exportedText, addressIs, boardMenu, hash, open, openExports, paste, rendered } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -35,14 +35,8 @@ test("the list of moves is written in the notation that is chosen, and stays so 
 test("a game can be copied in each of its notations", async () => {
   const page = await open(LINE);
   await openExports(page);
-  const kind = page.locator(".use-body select").last();
-  await kind.selectOption("game-kif");
-  assert.match(
-    await page.locator(".use-text").inputValue(),
-    / {3}1 ７六歩\(77\)\n {3}2 ３四歩\(33\)\n {3}3 ２二角成\(88\)\n/,
-  );
-  await kind.selectOption("game-usi");
-  assert.equal(await page.locator(".use-text").inputValue(), "position startpos moves 7g7f 3c3d 8h2b+\n");
+  assert.match(await exportedText(page, "game-kif"), / {3}1 ７六歩\(77\)\n {3}2 ３四歩\(33\)\n {3}3 ２二角成\(88\)\n/);
+  assert.equal(await exportedText(page, "game-usi"), "position startpos moves 7g7f 3c3d 8h2b+\n");
 });
 
 test("a record that is pasted is played, and undo brings the line back", async () => {

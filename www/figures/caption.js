@@ -62,13 +62,13 @@ export function texts(figure, address) {
         .map((kind) => `${kind.letter.toUpperCase()} ${kind.betza}`)
         .join("; ");
   return {
-    // The digest tells figures apart that differ in position, line or marks.
+    // The digest tells figures apart that differ in position, line or marks: a game as it begins needs none.
     name: [
       figure.game,
       kind ? `${figure.piece}-${figure.at || kind.at}` : words.fileName(figure.ply, figure.position !== undefined),
       ...Object.values(figure.options),
       compared.length > 0 && "compared",
-      digest(JSON.stringify(figure)),
+      !isPlain(figure) && digest(JSON.stringify(figure)),
     ]
       .filter(Boolean)
       .join("-"),
@@ -80,6 +80,13 @@ export function texts(figure, address) {
     betza,
     ...(key && { key }),
   };
+}
+
+/** Whether a figure is a game as it begins and as it is usually drawn. @param {Figure} figure */
+function isPlain({ game: _, at: _at, seat: _seat, coordinates, pieces, ...rest }) {
+  const none = (/** @type {unknown} */ value) =>
+    typeof value === "object" ? Object.keys(value ?? {}).length === 0 : !value;
+  return coordinates && pieces === "figures" && Object.values(rest).every(none);
 }
 
 /**

@@ -31,6 +31,11 @@ const RECORD = "game-";
 /** Texts that have a picture in a file beside them. */
 const FILED = new Set(["markdown", "mediawiki", "latex", "wordpress", "substack", "obsidian", "markdownPng", "moving"]);
 const WIDTHS = [480, 960, 1440, 2400];
+/** What can be copied, by what it is for; what is not here is text for people. @type {Record<string, readonly string[]>} */
+const CODE = {
+  web: ["html", "iframe", "moving", "markdown", "markdownPng", "mediawiki", "wordpress", "substack", "obsidian"],
+  latex: ["latex", "tikz"],
+};
 
 /** What turns a picture into points; nothing, if it did not come, which has been said. */
 const raster = () => fetched(() => import("../figures/raster.js"));
@@ -95,7 +100,6 @@ export class Panel {
     ];
     // What has been saved, or copied, is said beside what was pressed.
     this.saved = h("p", { class: "help use-said", role: "status" });
-    this.copied = h("span", { class: "help use-said", role: "status" });
     this.below = h("figcaption");
     this.caption = h("textarea", {
       rows: 3,
@@ -117,34 +121,13 @@ export class Panel {
       this.below.before(this.preview);
       this.#show();
     });
-    this.kind = h(
-      "select",
-      { on: { change: () => this.#write() } },
-      ...Object.entries(words.kinds).map(([value, text]) => h("option", { value, text })),
+    const code = Object.values(CODE).flat();
+    const all = Object.keys(words.kinds);
+    this.copies = Object.entries({ ...CODE, words: all.filter((kind) => !code.includes(kind)) }).map(([id, kinds]) =>
+      this.#copies(id, kinds),
     );
-    this.text = h("textarea", {
-      class: "use-text",
-      readonly: true,
-      rows: 8,
-      spellcheck: "false",
-      "aria-label": words.text,
-    });
-    this.needs = h("p", { class: "help", text: words.needs });
-    this.twice = h("p", { class: "help", text: words.twice });
-    this.copy = h("button", { type: "button", class: "quiet", text: words.copy, on: { click: () => this.#copy() } });
     fill(
       root,
-      h(
-        "div",
-        { class: "use-preview" },
-        h("figure", { role: "group", "aria-label": words.preview }, this.below),
-        h(
-          "div",
-          {},
-          h("label", { class: "caption-field" }, h("span", { text: words.annotate.caption }), this.caption),
-          draw,
-        ),
-      ),
       h(
         "div",
         { class: "display-row", role: "group", "aria-label": words.files },
@@ -163,17 +146,19 @@ export class Panel {
         this.colour,
         this.captioned.label,
       ),
-      h("div", { class: "display-row" }, this.number.label, this.id.label, this.title.label),
       h(
         "div",
-        { class: "display-row" },
-        h("label", {}, h("span", { text: words.texts }), " ", this.kind),
-        this.copy,
-        this.copied,
+        { class: "use-preview" },
+        h("figure", { role: "group", "aria-label": words.preview }, this.below),
+        h(
+          "div",
+          {},
+          h("label", { class: "caption-field" }, h("span", { text: words.annotate.caption }), this.caption),
+          draw,
+        ),
       ),
-      this.text,
-      this.needs,
-      this.twice,
+      h("div", { class: "display-row" }, this.number.label, this.id.label, this.title.label),
+      ...this.copies.map(({ details }) => details),
       h(
         "p",
         { class: "help" },
@@ -183,6 +168,53 @@ export class Panel {
         location.protocol !== "file:" && h("a", { href: "examples/", text: words.examples }),
       ),
     );
+  }
+
+  /**
+   * What is copied for one purpose. It is written while it is seen.
+   * @param {string} id @param {readonly string[]} kinds
+   */
+  #copies(id, kinds) {
+    const kind = h(
+      "select",
+      { on: { change: () => this.#write() } },
+      ...kinds.map((value) => h("option", { value, text: words.kinds[/** @type {Kind} */ (value)] })),
+    );
+    const text = h("textarea", {
+      class: "use-text",
+      readonly: true,
+      rows: 8,
+      spellcheck: "false",
+      "aria-label": words.text,
+    });
+    const said = h("span", { class: "help use-said", role: "status" });
+    const needs = h("p", { class: "help", text: words.needs });
+    const twice = h("p", { class: "help", text: words.twice });
+    const copy = async () => {
+      try {
+        await navigator.clipboard.writeText(text.value);
+        say(said, words.copied);
+      } catch {
+        text.select();
+        say(said, words.notCopied);
+      }
+    };
+    const details = h(
+      "details",
+      { class: "use-copies", "data-copies": id, on: { toggle: () => this.#write() } },
+      h("summary", { text: words.copies[/** @type {keyof typeof words.copies} */ (id)] }),
+      h(
+        "div",
+        { class: "display-row" },
+        h("label", {}, h("span", { text: words.texts }), " ", kind),
+        h("button", { type: "button", class: "quiet", text: words.copy, on: { click: copy } }),
+        said,
+      ),
+      text,
+      needs,
+      twice,
+    );
+    return { details, kind, text, said, needs, twice };
   }
 
   get #pixels() {
@@ -305,10 +337,12 @@ export class Panel {
     this.colour.hidden = this.background.value !== "own";
     this.captioned.label.hidden = !state.annotations.caption;
     this.#offer();
-    for (const option of this.kind.options) {
-      option.hidden = option.value === "moving" ? !moves : !played && /^(position|game)/.test(option.value);
+    for (const { kind } of this.copies) {
+      for (const option of kind.options) {
+        option.hidden = option.value === "moving" ? !moves : !played && /^(position|game)/.test(option.value);
+      }
+      if (kind.selectedOptions[0]?.hidden) kind.selectedIndex = 0;
     }
-    if (this.kind.selectedOptions[0]?.hidden) this.kind.value = "html";
     this.#write();
   }
 
@@ -318,13 +352,14 @@ export class Panel {
     const match = new Match(game, { options });
     const ids = match.notations().slice(1);
     match.free();
-    const own = [...this.kind.options].filter(({ value }) => value.startsWith(RECORD));
+    const { kind } = this.copies[this.copies.length - 1];
+    const own = [...kind.options].filter(({ value }) => value.startsWith(RECORD));
     if (own.map(({ value }) => value.slice(RECORD.length)).join() === ids.join()) return;
-    const { value } = this.kind;
+    const { value } = kind;
     for (const option of own) option.remove();
-    const last = [...this.kind.options].find((option) => option.value === "game");
+    const last = [...kind.options].find((option) => option.value === "game");
     last?.after(...ids.map((id) => h("option", { value: RECORD + id, text: gameIn(id) })));
-    this.kind.value = ids.some((id) => RECORD + id === value) || !value.startsWith(RECORD) ? value : "game";
+    kind.value = ids.some((id) => RECORD + id === value) || !value.startsWith(RECORD) ? value : "game";
   }
 
   #write() {
@@ -357,34 +392,26 @@ export class Panel {
       game: () => record("coordinates"),
       betza: () => texts.betza,
     };
-    this.needs.hidden = this.kind.value !== "html";
-    this.twice.hidden = !source.captioned || !figure.annotations?.caption || !FILED.has(this.kind.value);
-    const { value } = this.kind;
-    this.text.value = value.startsWith(RECORD)
-      ? record(value.slice(RECORD.length))
-      : kinds[/** @type {Kind} */ (value)]();
+    for (const { details, kind, text, said, needs, twice } of this.copies) {
+      say(said, "");
+      if (!details.open) continue;
+      const { value } = kind;
+      needs.hidden = value !== "html";
+      twice.hidden = !source.captioned || !figure.annotations?.caption || !FILED.has(value);
+      text.value = value.startsWith(RECORD) ? record(value.slice(RECORD.length)) : kinds[/** @type {Kind} */ (value)]();
+    }
     this.#show();
     this.below.replaceChildren(
       ...(source.number ? [h("b", { text: words.figure(source.number) }), " "] : []),
       texts.caption,
     );
     if (document.activeElement !== this.caption) this.caption.value = figure.annotations?.caption ?? "";
-    for (const said of [this.saved, this.copied]) say(said, "");
+    say(this.saved, "");
   }
 
   #show() {
     if (!this.preview) return;
     this.preview.figure = this.#source().figure;
     this.preview.style.background = this.#ground ?? "";
-  }
-
-  async #copy() {
-    try {
-      await navigator.clipboard.writeText(this.text.value);
-      say(this.copied, words.copied);
-    } catch {
-      this.text.select();
-      say(this.copied, words.notCopied);
-    }
   }
 }

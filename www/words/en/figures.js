@@ -81,11 +81,13 @@ export const annotate = {
 };
 export const files = "Save as";
 export const texts = "Copy as";
+/** What is copied, by what it is for. */
+export const copies = { web: "For a web page", latex: "For LaTeX", words: "Caption, citation and game as text" };
 export const svg = "SVG";
 export const png = "PNG";
 export const moving = "Moving SVG";
 export const gif = "GIF";
-export const width = "PNG width";
+export const width = "Size of PNG";
 export const pdf = "PDF, by printing";
 export const background = "Background";
 export const backgrounds = { "": "nothing", white: "white", "#fcf8ee": "paper", own: "a colour" };
