@@ -101,7 +101,7 @@ test("a PNG has the size that was chosen, and the board’s colours", async () =
   assert.equal(outside[3], 0, "clear outside the board");
 });
 
-test("what is saved comes first, code stays closed, and a game as it begins has a file name without a digest", async () => {
+test("what is saved comes first, code stays closed, and the start of a game has a name without a digest", async () => {
   const page = await open("#/chaturanga");
   assert.equal(await page.locator(".use-text >> visible=true").count(), 0);
   const parts = page.locator(".use-body > *");

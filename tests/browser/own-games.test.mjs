@@ -198,14 +198,17 @@ async function saved(page, press) {
   return { name: download.suggestedFilename(), text: (await bytesOf(download)).toString() };
 }
 
-test("a game is saved as a file and opened from one, and where its address cannot hold it the note saves it", async () => {
+test("a game is saved as a file and opened from one; where its address cannot hold it the note saves it", async () => {
   const page = await editor("#/chaturanga");
   const begun = await text(page).inputValue();
   const file = { name: "my-chaturanga.toml", text: begun };
   assert.deepEqual(await saved(page, button(page, "Save as a file")), file);
   const field = page.locator("#file-tools input[type=file]");
   await field.setInputFiles({ name: "small.toml", mimeType: "application/toml", buffer: Buffer.from(SMALL) });
-  await page.waitForFunction((small) => document.querySelector(".game-file")?.value === small, SMALL);
+  await page.waitForFunction(
+    (small) => /** @type {HTMLTextAreaElement | null} */ (document.querySelector(".game-file"))?.value === small,
+    SMALL,
+  );
   await field.setInputFiles({ name: "x.toml", mimeType: "application/toml", buffer: Buffer.alloc(300_000, "#") });
   await page.locator("#notices", { hasText: "too large" }).waitFor();
   assert.equal(await text(page).inputValue(), SMALL);
@@ -413,7 +416,8 @@ test("a game made from another says so, has none of its history, and invites nob
   await about.getByText("Persian court").waitFor();
   assert.equal(await about.getByRole("link", { name: /Made from/ }).count(), 0);
   // What its own file notes stays.
-  const noted = `${SMALL}[[notes]]\ntext = "Played at home."\nsource = "home"\n[[sources]]\nid = "home"\nshort = "Home"\n`;
+  const notes = '[[notes]]\ntext = "Played at home."\nsource = "home"\n';
+  const noted = `${SMALL}${notes}[[sources]]\nid = "home"\nshort = "Home"\n`;
   await goTo(page, `#/small?record=${packed(`${noted}text = "At home"\n`)}&panel=about`);
   await about.getByText("Played at home.").waitFor();
   assert.equal(await about.getByRole("link", { name: /Made from/ }).count(), 0);

@@ -191,7 +191,7 @@ export async function openExports(page) {
   await page.locator(".use-copies").first().waitFor();
 }
 
-/** The text of one kind in the panel of exports: the part that has it is opened. @param {Page} page @param {string} kind */
+/** The text of one kind in the panel of exports: its part is opened. @param {Page} page @param {string} kind */
 export async function exportedText(page, kind) {
   const part = page.locator(".use-copies", { has: page.locator(`option[value="${kind}"]`) });
   if ((await part.getAttribute("open")) === null) await part.locator("summary").click();

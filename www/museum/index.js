@@ -161,8 +161,8 @@ const ASKING = new Set([
 
 /**
  * What holds every word that is asked for. First comes what is called just so, then what begins with them, then what
- * has them in its title, and last what has them in nothing that is shown, as in its source. Where nothing does, the words that only ask are
- * left out: “how did the ferz become the queen”.
+ * has them in its title, and last what has them in nothing that is shown, as in its source. Where nothing does, the
+ * words that only ask are left out: “how did the ferz become the queen”.
  * @param {Entry[]} all @param {string} query
  */
 export function search(all, query) {

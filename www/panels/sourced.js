@@ -28,7 +28,7 @@ export function showSources(prose, game, sentences, standing) {
 }
 
 /**
- * The choice that a sentence comes from, by its title. A base rule has only a number, which is in the title of its mark.
+ * The choice that a sentence comes from, by its title. A base rule has a number alone, in the title of its mark.
  * @param {string} game
  * @param {string} rule
  */

@@ -31,7 +31,7 @@ const RECORD = "game-";
 /** Texts that have a picture in a file beside them. */
 const FILED = new Set(["markdown", "mediawiki", "latex", "wordpress", "substack", "obsidian", "markdownPng", "moving"]);
 const WIDTHS = [480, 960, 1440, 2400];
-/** What can be copied, by what it is for; what is not here is text for people. @type {Record<string, readonly string[]>} */
+/** What can be copied, by what it is for; the rest is text for people. @type {Record<string, readonly string[]>} */
 const CODE = {
   web: ["html", "iframe", "moving", "markdown", "markdownPng", "mediawiki", "wordpress", "substack", "obsidian"],
   latex: ["latex", "tikz"],

@@ -265,13 +265,16 @@ function OpenFile({ page, take }: { page: Page; take: (text: string) => void }) 
 }
 
 function Copy({ text }: { text: string }) {
-  const [copied, tell] = useState(false);
+  const [label, tell] = useState(words.copy);
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    tell(true);
-    setTimeout(() => tell(false), 2000);
+    const copied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    tell(copied ? words.copied : words.notCopied);
+    setTimeout(() => tell(words.copy), 2500);
   };
-  return <Quiet onClick={() => void copy()}>{copied ? words.copied : words.copy}</Quiet>;
+  return <Quiet onClick={() => void copy()}>{label}</Quiet>;
 }
 
 interface DeedsProps extends Pick<EditorProps, "page" | "state" | "from"> {

@@ -43,7 +43,7 @@ async function define(text) {
   return id;
 }
 
-/** The game of the collection whose base rules a file names: it was begun with the file of that. @param {string} text */
+/** The game of the collection whose base rules a file names: it began with the file of that. @param {string} text */
 function original(text) {
   const [line] = /^base = "\w+"$/m.exec(text) ?? [];
   return line && everyOutline().find(({ id }) => !files.has(id) && gameFile(id).split("\n").includes(line))?.id;

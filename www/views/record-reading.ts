@@ -33,7 +33,7 @@ export class Reading {
     }
   }
 
-  /** A record that names no game, and cannot be played as that of the page, of the first other in which all of it can. */
+  /** A record that names no game, and that the page’s game cannot play: read as one of the first game that can. */
   async readElsewhere(text: string, { game, number }: About) {
     const others = everyOutline().filter((other) => other.id !== game && !isOwn(other));
     others.sort((one, other) => Number(other.id === USUAL) - Number(one.id === USUAL));

@@ -37,6 +37,7 @@ export const file = {
   tooLarge: "This file is too large to be a game.",
   copy: "Copy the file",
   copied: "Copied",
+  notCopied: "Not copied: save it as a file",
   remove: "Delete this game",
   /** @param {string} title */
   removed: (title) => `“${title}” is deleted. It can be brought back: it stands under “Begin with”.`,

@@ -5,8 +5,8 @@ import { counted, joined } from "./grammar.js";
 export const rooms = {
   family: {
     lead:
-      "Which game descends from which, and on whose word. Open a game, or a number to compare both ends. What a number " +
-      "stands for is told when you point at it, and in the list, which a narrow window shows below the map.",
+      "Which game descends from which, and on whose word. Open a game, or a number to compare both ends. What a " +
+      "number stands for is told when you point at it, and in the list, which a narrow window shows below the map.",
   },
   ages: {
     lead: "Follow one piece or one rule through time: what can be dated, and how far the piece goes in each game.",
