@@ -99,8 +99,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "half-throw-even-only",
                 title: "Half of an even throw",
-                text: "Two pieces share the throw, and an odd one does not move them together. The source does not say \
-                       how far a double runs; this is another reading.",
+                text: "Two pieces share the throw, and an odd one does not move them together. The source does not \
+                       say how far a double runs; this is another reading.",
             },
         ],
     },

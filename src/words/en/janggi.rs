@@ -187,9 +187,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "points",
                 title: "Perpetual check loses, anything else is settled by points",
-                text: "At the third occurrence a side that alone has given check with every move loses; otherwise \
-                       the pieces are counted, as they are after a hundred single turns without a capture. So PyChess \
-                       and Fairy-Stockfish.",
+                text: "At the third occurrence a side that alone has given check with every move loses; otherwise the \
+                       pieces are counted, as they are after a hundred single turns without a capture. PyChess and \
+                       Fairy-Stockfish play it so.",
             },
         ],
     },

@@ -137,8 +137,8 @@ const NOTES: &[Note] = &[
         cite: Cite(FIDE, "articles 5 to 12"),
     },
     Note {
-        text: "Castling grew out of the king’s leap of the older game: a rook went beside the king, and the king leapt \
-               over it.",
+        text: "Castling grew out of the king’s leap of the older game: a rook went beside the king, and the king \
+               leapt over it.",
         cite: Cite(MCCRARY, "on castling"),
     },
     Note {

@@ -173,8 +173,8 @@ const NOTES: &[Note] = &[
         cite: Cite(LUDII, "evidence for Scachs, after Murray 1913, p. 781"),
     },
     Note {
-        text: "The players of the poem’s game neither castle nor capture in passing. Damiano’s book of 1512 is said to \
-               be the oldest that wants the corner at each player’s right to be light.",
+        text: "The players of the poem’s game neither castle nor capture in passing. Damiano’s book of 1512 is said \
+               to be the oldest that wants the corner at each player’s right to be light.",
         cite: Cite(FINARTE, ""),
     },
     Note {

@@ -44,8 +44,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "e",
                 title: "The e-file",
-                text: "The kings that face each other do so on e1 and e8, with the bers on the d-file. Where each king \
-                       stands on its owner’s left this has no bearing.",
+                text: "The kings that face each other do so on e1 and e8, with the bers on the d-file. Where each \
+                       king stands on its owner’s left this has no bearing.",
             },
             Entry {
                 id: "d",

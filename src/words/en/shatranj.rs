@@ -60,9 +60,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "mujannah",
                 title: "It stands already: the Mujannaḥ on both sides",
-                text: "Al-mujannaḥ (المجنّح) means winged. Two soldiers stand on the fourth rank, each before a horse, \
-                       and the chariots stand beside the corners. Each side needs twelve moves for it. Where both \
-                       have it, Wikipedia calls it the double Mujannaḥ.",
+                text: "Al-mujannaḥ (المجنّح) means winged. Two soldiers stand on the fourth rank, each before a \
+                       horse, and the chariots stand beside the corners. Each side needs twelve moves for it. Where \
+                       both have it, Wikipedia calls it the double Mujannaḥ.",
             },
             Entry {
                 id: "mujannah-mashayikhi",
@@ -214,8 +214,8 @@ const LINES: &[LineWords] = &[
         id: "suli-lajlaj",
         title: "As-Suli against al-Lajlaj",
         text: "Some call it the oldest game that has come down whole: tenth century, the master against his pupil, as \
-               Wikipedia reports after Diel 1983. Murray says no more than that al-Lajlaj’s analysis may hold parts of \
-               real games. The moves are those of a forum of chess.com, which prints them in the mirror; a \
+               Wikipedia reports after Diel 1983. Murray says no more than that al-Lajlaj’s analysis may hold parts \
+               of real games. The moves are those of a forum of chess.com, which prints them in the mirror; a \
                manuscript we have not seen.",
         comments: &[
             (
@@ -382,14 +382,14 @@ const NOTES: &[Note] = &[
         cite: Cite(MURRAY, "chapter X"),
     },
     Note {
-        text: "Players said shāh, king, when they attacked the king, and shāh māt, the king is finished, when it could \
-               not escape. In Arabic māta means that he has died.",
+        text: "Players said shāh, king, when they attacked the king, and shāh māt, the king is finished, when it \
+               could not escape. In Arabic māta means that he has died.",
         cite: Cite(WIKIPEDIA_TABIYA, "“Shatranj” (Simple English)"),
     },
     Note {
-        text: "Of the named arrays three stand here: of no other did we find all squares in a text that we could read. \
-               Murray treats of them from p. 234 on, in pages that we have not seen, nor have we seen a manuscript. \
-               The Arabic spelling is ours, after the names in Latin letters.",
+        text: "Of the named arrays three stand here: of no other did we find all squares in a text that we could \
+               read. Murray treats of them from p. 234 on, in pages that we have not seen, nor have we seen a \
+               manuscript. The Arabic spelling is ours, after the names in Latin letters.",
         cite: Cite(RECONSTRUCTION, ""),
     },
     Note {

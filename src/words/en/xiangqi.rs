@@ -224,7 +224,7 @@ const LINES: &[LineWords] = &[
 const NOTES: &[Note] = &[
     Note {
         text: "Daou says that Niu Seng-Ju [sic: Niu Sengru] wrote down in 839 the rules of an early form, Bao Ying \
-               Xiangqi. The text is a tale, set in 762, and gives no rules (Banaschak).",
+               Xiangqi. The text is a tale set in 762 and gives no rules, as Banaschak says.",
         cite: Cite(DAOU, "§IX, note 26"),
     },
     Note {
@@ -233,9 +233,9 @@ const NOTES: &[Note] = &[
         cite: Cite(DAOU, "§IX, note 26"),
     },
     Note {
-        text: "Pieces of the Song period, said to be dug up in Kai Feng [sic: Kaifeng], bear pictures on their backs: \
-               a general in his tent, guards as women in armour, ministers as elephants, rock-slinging machines for \
-               the cannons, foot soldiers with spears.",
+        text: "Pieces of the Song period are said to have been dug up in Kai Feng [sic: Kaifeng]. They bear pictures \
+               on their backs: a general in his tent, guards as women in armour, ministers as elephants, \
+               rock-slinging machines for the cannons, foot soldiers with spears.",
         cite: Cite(DAOU, "§IX, note 26"),
     },
     Note {

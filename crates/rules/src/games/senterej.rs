@@ -58,7 +58,7 @@ pub static SENTEREJ: Game = Game {
             "on" Reported [DAOU "§III, last item, after pathguy.com and Pritchard"] => BareKingMoves(7);
         }
         "promotion" {
-            "captured-any" Described [DAOU "§III", RECONSTRUCTION "that it may stay a soldier"];
+            "captured-any" Inferred [DAOU "§III"];
             "ferz" Reported [WIKIPEDIA_SENTEREJ] => Promotes(&[(SOLDIER, PromoteInto::Always(COUNSELLOR))]),
                 PromoteNeedsLoss(false), PromoteMust(Must::Always);
         }
