@@ -89,7 +89,7 @@ test("a seed replays its throws; another seed has others", async () => {
 test("the first throw chooses a seed, and keeps it in the address", async () => {
   const page = await open("#/ashtapada");
   await page.locator("#invitation .close").click();
-  assert.match(await text(page, ".line-heading"), /press “Throw”/);
+  assert.match(await text(page, ".line-heading"), /Press “Throw”/);
   await page.getByRole("button", { name: "Throw", exact: true }).click();
   await addressIs(page, /line=throw-[12348].*seed=[a-z0-9]{6}/);
 });

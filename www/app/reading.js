@@ -12,14 +12,16 @@ export function keepInSight() {
   const plate = /** @type {HTMLElement} */ (spread.querySelector(".plate"));
   /** @type {IntersectionObserver | undefined} */
   let observer;
+  const show = (/** @type {boolean} */ small) => {
+    plate.style.minBlockSize = small ? `${plate.offsetHeight}px` : "";
+    spread.classList.toggle("is-reading", small);
+  };
   const watch = () => {
     observer?.disconnect();
     observer = new IntersectionObserver(
       (entries) => {
         const { isIntersecting, boundingClientRect } = entries[entries.length - 1];
-        const small = !isIntersecting && boundingClientRect.bottom < innerHeight;
-        plate.style.minBlockSize = small ? `${plate.offsetHeight}px` : "";
-        spread.classList.toggle("is-reading", small);
+        show(scrollY > 0 && !isIntersecting && boundingClientRect.bottom < innerHeight);
       },
       { rootMargin: `${-Math.round(innerHeight * SMALL)}px 0px 0px` },
     );
@@ -27,4 +29,7 @@ export function keepInSight() {
   };
   watch();
   addEventListener("resize", watch);
+  // At the top nothing is read below the board, also where another view has left little room for it: it would lie over
+  // the row on top for good.
+  addEventListener("scroll", () => scrollY === 0 && show(false), { passive: true });
 }
