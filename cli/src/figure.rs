@@ -18,8 +18,7 @@ use tabiya::{Match, Piece, Position, Role, Rules, Seat, Square, SquareSet, words
 
 use crate::args::{FigureArgs, LookArgs, PixelArgs, RuleArgs};
 use crate::fault::Fault;
-use crate::files::file_name;
-use crate::gamefile::text;
+use crate::gamefile::{file_name, text};
 use crate::pdf;
 use crate::raster::{self, Frame};
 use crate::setup::square;

@@ -12,12 +12,6 @@ use crate::figure::deliver;
 use crate::gamefile::{refused, text};
 use crate::setup;
 
-/// A game's id, with its options perhaps, as the name of a file in the folder that was asked for: whoever wrote the
-/// game may have put a path into it.
-pub fn file_name(id: &str) -> String {
-    id.replace(['/', '\\'], "-").trim_start_matches('.').to_owned()
-}
-
 pub fn file(game: &str, id: Option<&str>, to: Option<&Path>, out: &mut Vec<u8>) -> Result<u8, Fault> {
     let game = setup::game(game)?;
     let mut text = files::write(&game);

@@ -10,6 +10,12 @@ use tabiya::{GameRef, Notation, Rules, files};
 
 use crate::fault::Fault;
 
+/// A game's id, with its options perhaps, as the name of a file in the folder that was asked for: whoever wrote the
+/// game may have put a path into it.
+pub fn file_name(id: &str) -> String {
+    id.replace(['/', '\\'], "-").trim_start_matches('.').to_owned()
+}
+
 /// More than any text that is taken, in bytes.
 const MOST: u64 = 4_000_000;
 

@@ -1,11 +1,14 @@
 // How a lesson that is written is kept: in an address, or in a file.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Labelled, Quiet } from "../lib/controls.tsx";
+import { Labelled, OpenFile, Quiet } from "../lib/controls.tsx";
 import { saveText } from "../lib/files.js";
 import { form as words } from "../words/lesson-room.js";
 import { type Lesson, write } from "./lesson.js";
 import type { Writing } from "./writing.ts";
+
+/** What files of lessons are. */
+export const JSON_FILES = ".json,application/json";
 
 export function Keep({
   writing,
@@ -60,36 +63,12 @@ export function Keep({
         >
           {words.download}
         </Quiet>
-        <OpenFile label={words.open} deed="open" open={(file) => writing.takeFile(file)} />
+        <OpenFile label={words.open} deed="open" accept={JSON_FILES} open={(file) => writing.takeFile(file)} />
       </div>
       <p class="help" role="status">
         {said}
       </p>
     </section>
-  );
-}
-
-/** A button that opens a file. */
-export function OpenFile({ label, deed, open }: { label: string; deed?: string; open: (file: File) => unknown }) {
-  const field = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Quiet data-deed={deed} onClick={() => field.current?.click()}>
-        {label}
-      </Quiet>
-      <input
-        ref={field}
-        type="file"
-        accept=".json,application/json"
-        aria-label={label}
-        tabindex={-1}
-        onChange={async ({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) await open(file);
-          currentTarget.value = "";
-        }}
-      />
-    </>
   );
 }
 

@@ -4,14 +4,14 @@ import { useMemo } from "preact/hooks";
 import { stillBoard } from "../board/pictures.js";
 import { outline } from "../core/games.js";
 import { Match } from "../core/module.js";
-import { Quiet } from "../lib/controls.tsx";
+import { OpenFile, Quiet } from "../lib/controls.tsx";
 import { Drawing } from "../lib/drawing.tsx";
 import type { State } from "../state/store.js";
 import { form, room as words } from "../words/lesson-room.js";
 import { using } from "./answers.js";
 import { courses } from "./courses/index.js";
 import { drafts } from "./drafts.js";
-import { OpenFile } from "./keep.tsx";
+import { JSON_FILES } from "./keep.tsx";
 import type { Lessons } from "./lessons.ts";
 import { forget, isAny } from "./progress.js";
 import { isReadable } from "./writing.ts";
@@ -30,7 +30,7 @@ export function Courses({ lessons, state, say }: Given & { say: (text: string) =
       <div class="lessons-head">
         <div class="lessons-tools">
           <a href={lessons.address("make")}>{words.make}</a>
-          <OpenFile label={words.open} open={(file) => lessons.openFile(file)} />
+          <OpenFile label={words.open} accept={JSON_FILES} open={(file) => lessons.openFile(file)} />
           <Quiet
             disabled={!isAny()}
             onClick={() => {

@@ -1,6 +1,7 @@
 // Controls with a label, as rooms have them.
 
 import type { ComponentChildren, HTMLAttributes, JSX } from "preact";
+import { useRef } from "preact/hooks";
 
 type Attributes<Tag extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElements[Tag];
 
@@ -12,6 +13,42 @@ export function Labelled({ label, children, ...more }: Attributes<"label"> & { l
       <span>{label}</span>
       {children}
     </label>
+  );
+}
+
+/** A button that opens a file. */
+export function OpenFile({
+  label,
+  deed,
+  accept,
+  open,
+}: {
+  label: string;
+  deed?: string;
+  accept: string;
+  open: (file: File) => unknown;
+}) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Quiet data-deed={deed} onClick={() => field.current?.click()}>
+        {label}
+      </Quiet>
+      <input
+        ref={field}
+        type="file"
+        accept={accept}
+        aria-label={label}
+        tabIndex={-1}
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // So that the same file can be opened again.
+          currentTarget.value = "";
+          if (file) void open(file);
+        }}
+      />
+    </>
   );
 }
 

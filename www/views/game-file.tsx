@@ -7,7 +7,7 @@ import { useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/h
 import { gameInfo, outlines } from "../core/games.js";
 import { gameFile, importVariant, reason } from "../core/module.js";
 import { addStyles } from "../lib/add-styles.js";
-import { Labelled, Options, Quiet } from "../lib/controls.tsx";
+import { Labelled, OpenFile, Options, Quiet } from "../lib/controls.tsx";
 import { byId, h } from "../lib/dom.js";
 import { saveText } from "../lib/files.js";
 import { useKeptFocus } from "../lib/focus.ts";
@@ -165,7 +165,14 @@ function Editor({ page, state, heard, seen, from, begin }: EditorProps) {
           </p>
           <Deeds page={page} state={state} from={from} text={text} ready={judged.text === text && !fault}>
             <Quiet onClick={() => save(text)}>{words.save}</Quiet>
-            <OpenFile page={page} take={replace} />
+            <OpenFile
+              label={words.open}
+              accept=".toml,application/toml,text/plain"
+              open={async (file) => {
+                if (file.size > MOST_BYTES) page.notice(words.tooLarge);
+                else replace(await file.text());
+              }}
+            />
             {line > 0 && <Quiet onClick={() => field.current && select(field.current, line)}>{words.goTo}</Quiet>}
             <Copy text={text} />
             {draft !== undefined && <Quiet onClick={() => replace(original)}>{words.anew}</Quiet>}
@@ -237,32 +244,6 @@ function Beginnings({ from, begin }: Pick<EditorProps, "from" | "begin">) {
 
 /** Saves a file under the id of its game. */
 const save = (text: string) => saveText(`${/^[\w-]+$/.exec(idOf(text))?.[0] ?? "game"}.toml`, text, "application/toml");
-
-/** Takes a saved file, in place of the text. */
-function OpenFile({ page, take }: { page: Page; take: (text: string) => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  const open = async ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-    const [file] = currentTarget.files ?? [];
-    currentTarget.value = "";
-    if (!file) return;
-    if (file.size > MOST_BYTES) page.notice(words.tooLarge);
-    else take(await file.text());
-  };
-  return (
-    <>
-      <Quiet onClick={() => field.current?.click()}>{words.open}</Quiet>
-      <input
-        ref={field}
-        type="file"
-        accept=".toml,application/toml,text/plain"
-        aria-label={words.open}
-        tabIndex={-1}
-        hidden
-        onChange={(event) => void open(event)}
-      />
-    </>
-  );
-}
 
 function Copy({ text }: { text: string }) {
   const [label, tell] = useState(words.copy);

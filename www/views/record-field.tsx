@@ -6,7 +6,7 @@ import { useRef, useState } from "preact/hooks";
 import { everyGame, gameInfo, outline } from "../core/games.js";
 import { type GameRecordInfo, Match, reason, seats } from "../core/module.js";
 import { addStyles } from "../lib/add-styles.js";
-import { Labelled, Quiet } from "../lib/controls.tsx";
+import { Labelled, OpenFile, Quiet } from "../lib/controls.tsx";
 import { decodings } from "../lib/decoded.js";
 import { byId } from "../lib/dom.js";
 import { keepHere, keptHere } from "../lib/kept.js";
@@ -48,7 +48,6 @@ function RecordField({ page, taking }: { page: Page; taking: { take?: Take } }) 
   const [number, choose] = useState("1");
   const [busy, say] = useState(false);
   const reading = useRef<Reading | undefined>(undefined);
-  const file = useRef<HTMLInputElement>(null);
   /** What is told of the record that was read last. */
   const told = useRef<HTMLElement | undefined>(undefined);
 
@@ -111,7 +110,6 @@ function RecordField({ page, taking }: { page: Page; taking: { take?: Take } }) 
   };
   /** Reads a file, in the encoding in which most of its moves are read. */
   taking.take = async (chosen) => {
-    if (file.current) file.current.value = "";
     if (!chosen) return;
     stop();
     const { game, options } = store.state;
@@ -156,15 +154,10 @@ function RecordField({ page, taking }: { page: Page; taking: { take?: Take } }) 
         <button type="submit" class="quiet">
           {words.read}
         </button>
-        <Quiet onClick={() => file.current?.click()}>{words.open}</Quiet>
-        <input
-          ref={file}
-          type="file"
+        <OpenFile
+          label={words.open}
           accept=".pgn,.kif,.kifu,.ki2,.ki2u,.csa,.usi,.wxf,.gib,.txt,text/plain"
-          aria-label={words.open}
-          tabIndex={-1}
-          hidden
-          onChange={({ currentTarget }) => void taking.take?.(currentTarget.files?.[0])}
+          open={(file) => taking.take?.(file)}
         />
         {other && <Quiet onClick={() => play(other, at)}>{words.as(gameInfo(other.game).title)}</Quiet>}
         {part && <Quiet onClick={() => play(part, at)}>{words.use(part.moves.length)}</Quiet>}

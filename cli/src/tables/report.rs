@@ -10,7 +10,7 @@ use tabiya_tables::{Material, Shelf, Side, Statistics};
 use super::Endings;
 use super::line::line;
 use crate::fault::Fault;
-use crate::files::file_name;
+use crate::gamefile::file_name;
 use crate::progress::Progress;
 
 /// What is said of an ending where one side is to move: a line of the CSV, column by column.
