@@ -6,7 +6,7 @@
  * | attribute | value |
  * | --- | --- |
  * | `game` | id of a game; the others may be left out |
- * | `record` | a game of one’s own, in place of `game`: its file’s address, or the file packed as addresses are |
+ * | `file` | a game of one’s own, in place of `game`: its file’s address, or the file packed as addresses are |
  * | `options` | choices that are not at their default: `elephant:dabbaba, leap:no` |
  * | `position` | position text, if the line does not begin at the setup |
  * | `line` | moves, in move text: `e2e3 e7e6` |
@@ -112,7 +112,7 @@ export type TabiyaBoardListeners = {
 /** Its attributes in JSX; `tabiya/react`, `tabiya/preact` and `tabiya/solid` tell these of them. */
 export interface TabiyaBoardAttributes {
   game?: import("./pkg/tabiya.js").GameId | (string & {});
-  record?: string;
+  file?: string;
   options?: string;
   position?: string;
   line?: string;

@@ -29,7 +29,7 @@ pub struct WebMatch {
 impl WebMatch {
     /// Sets up a match. Throws an `Error` with a `code` for an unknown game, option or choice,
     /// for choices that do not go together, and for a position that cannot be. In place of a game's id,
-    /// `{ record }` has the text of a game file (`gameFile`). As its only argument it takes what `setup()` gives, and
+    /// `{ file }` has the text of a game file (`gameFile`). As its only argument it takes what `setup()` gives, and
     /// plays its line; or another match, to be like it.
     ///
     /// A match takes less than 1 kB of the module's memory, and some 200 to 450 bytes for each move
@@ -40,7 +40,7 @@ impl WebMatch {
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(
-            unchecked_param_type = "GameId | (string & {}) | { record: string } | SearchSetup | Match"
+            unchecked_param_type = "GameId | (string & {}) | { file: string } | SearchSetup | Match"
         )]
         game: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "Setup")] setup: JsValue,

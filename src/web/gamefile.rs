@@ -138,15 +138,15 @@ pub(super) fn in_setup(game: &Game) -> GameInSetup {
     // A game that was defined is known in this instance of the module alone: a worker has another.
     match games::find(&game.id) {
         Some(known) if core::ptr::eq(known, game) => GameInSetup::Id(game.id.to_string()),
-        _ => GameInSetup::File { record: files::write(game) },
+        _ => GameInSetup::File { file: files::write(game) },
     }
 }
 
-/// The game that a caller means: its id, or `{ record }` with the text of a file.
+/// The game that a caller means: its id, or `{ file }` with its text.
 pub(super) fn meant(game: &JsValue) -> Result<GameRef, JsValue> {
     if game.is_object() {
-        let text = Reflect::get(game, &"record".into()).unwrap_or(JsValue::UNDEFINED);
-        return Ok(read(&text, "game.record")?.into());
+        let text = Reflect::get(game, &"file".into()).unwrap_or(JsValue::UNDEFINED);
+        return Ok(read(&text, "game.file")?.into());
     }
     Ok(find(&String::read(game, "game")?)?)
 }

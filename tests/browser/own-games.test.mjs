@@ -314,20 +314,20 @@ test("a diagram of an own game lives in the pages and frames of others, with its
   const address = `#/small?record=${packed(SMALL)}&line=a2a3&ply=1`;
   const page = await open(address);
   const html = await elsewhere(page, "html");
-  const [, record] = / record="([\w-]+)"/.exec(html) ?? [];
-  assert.equal(inflateRawSync(Buffer.from(record, "base64url")).toString(), SMALL);
+  const [, file] = / file="([\w-]+)"/.exec(html) ?? [];
+  assert.equal(inflateRawSync(Buffer.from(file, "base64url")).toString(), SMALL);
   const pawnOn = (/** @type {import("playwright-core").Locator} */ board, /** @type {string} */ square) =>
     board.locator(`[data-square=${square}]`, { hasText: "pawn" }).first().waitFor({ state: "attached" });
-  const other = await article(`<tabiya-board id="fig" record="${record}" line="a2a3 c4c3" ply="1"></tabiya-board>`);
+  const other = await article(`<tabiya-board id="fig" file="${file}" line="a2a3 c4c3" ply="1"></tabiya-board>`);
   await pawnOn(await loaded(other, "fig"), "a3");
   // By the address of its file, and the same on one page twice.
   await other.route("**/small.toml", (route) => route.fulfill({ contentType: "text/plain", body: SMALL }));
-  await other.evaluate(() => document.getElementById("fig")?.setAttribute("record", "small.toml"));
+  await other.evaluate(() => document.getElementById("fig")?.setAttribute("file", "small.toml"));
   await pawnOn(other.locator("#fig"), "a3");
   // What is no game is said, and what stands inside shows.
   const faulty = SMALL.replace('"small"', '"faulty"').replace('"WF"', '"Y"');
   await other.route("**/faulty.toml", (route) => route.fulfill({ contentType: "text/plain", body: faulty }));
-  await other.evaluate(() => document.getElementById("fig")?.setAttribute("record", "faulty.toml"));
+  await other.evaluate(() => document.getElementById("fig")?.setAttribute("file", "faulty.toml"));
   await other.locator("#fig [part=note]", { hasText: "line 12, pieces.1.moves" }).waitFor();
   const frame = await openPage(`embed.html${address}`, { reducedMotion: true });
   await frame.waitForSelector("html[data-ready]");

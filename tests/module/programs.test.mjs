@@ -87,8 +87,8 @@ test("a match says what sets it up again", () => {
     assert.deepEqual(start.setup(), { game: id, options: {}, line: [] });
   }
   // A game of one's own that is known by no id.
-  const record = gameFile("shatranj").replace(/^id = .*$/m, 'id = "own-game"');
-  const own = new Match({ record });
+  const file = gameFile("shatranj").replace(/^id = .*$/m, 'id = "own-game"');
+  const own = new Match({ file });
   const { game } = own.setup();
   const again = new Match(/** @type {any} */ (game));
   assert.deepEqual([again.game, again.position()], ["own-game", own.position()]);

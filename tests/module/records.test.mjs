@@ -65,20 +65,20 @@ test("a faulty record is thrown with where, why and what may be meant, or kept u
 });
 
 test("a game of one's own is read back by its file, or where it is known", () => {
-  const record = gameFile("shatranj")
+  const file = gameFile("shatranj")
     .replace(/^id = .*$/m, 'id = "mine"')
     .replace(/^stalemate = "wins"$/m, 'stalemate = "draw"');
-  const match = new Match({ record });
+  const match = new Match({ file });
   match.playLine(["e2e3", "e7e6"]);
   const text = match.write("san");
   assert.match(text, /^\[Variant "mine"\]$/m);
-  const setup = { game: { record } };
+  const setup = { game: { file } };
   const again = Match.read(text, setup);
   assert.deepEqual([again.game, again.line(), again.write("san")], ["mine", match.line(), text]);
   assert.equal(readGameRecord("1. e3 e6 *", setup).game, "mine");
   assert.throws(() => Match.read(text), { code: "record-game" });
-  assert.throws(() => Match.read(text, { game: { record: "nonsense" } }), { code: "syntax", line: 1 });
-  defineGame(record);
+  assert.throws(() => Match.read(text, { game: { file: "nonsense" } }), { code: "syntax", line: 1 });
+  defineGame(file);
   assert.equal(Match.read(text).game, "mine");
   assert.equal(readGameRecord("1. e3 e6 *", { game: "mine" }).moves.length, 2);
   forgetGame("mine");

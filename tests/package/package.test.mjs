@@ -43,7 +43,7 @@ const CONTENTS = [
   "element/live-figure.js",
   "element/live-lesson.js",
   "element/names.js",
-  "element/own-record.js",
+  "element/own-file.js",
   "element/prose.js",
   "element/tabiya-board.js",
   "element/tabiya-lesson.js",
@@ -101,7 +101,7 @@ const CONTENTS = [
   "words/en/grammar.js",
   "words/en/lesson-room.js",
   "words/en/lesson.js",
-  "words/en/own-record.js",
+  "words/en/own-file.js",
 ];
 /** The courses beside these. */
 const COURSES = /^lessons\/courses\/(?!index)[a-z-]+\.js$/;
@@ -332,7 +332,7 @@ test("threads know a game that was defined, refuse as the module does, and keep 
       think: (await lab.think(mine, { nodes: 200 })).move.length,
       solve: (await lab.solve(mine, { plies: 1 })).result,
       misspelt: await refusal(lab.think({ game: "shatranj" }, { level: 3, onprogress: () => true })),
-      file: await refusal(lab.think({ game: { record: "format = 1\\nid = 3" } })),
+      file: await refusal(lab.think({ game: { file: "format = 1\\nid = 3" } })),
       parting: await refusal(lab.parting({ game: "shatranj" }, { game: "makruk" })),
       task: await refusal(lab.crew(1).ask("nothing", {})),
     };

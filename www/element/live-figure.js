@@ -16,7 +16,7 @@ import { written } from "./written.js";
 
 export { read } from "./attributes.js";
 export { checked } from "./checked.js";
-export { admit } from "./own-record.js";
+export { admit } from "./own-file.js";
 
 /** @type {Promise<unknown> | undefined} */
 let ready;

@@ -3,7 +3,7 @@
 /** Those that say what the figure shows. */
 export const FIGURE = [
   "game",
-  "record",
+  "file",
   "options",
   "position",
   "line",

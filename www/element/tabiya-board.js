@@ -22,7 +22,7 @@ import styles from "./board-styles.js";
 const PLY = /^\d{1,5}$/;
 
 /** The attributes that say which line a figure shows, and how far: when one of them changes, the step is theirs. */
-const PLACE = ["game", "record", "position", "line", "ply", "piece"];
+const PLACE = ["game", "file", "position", "line", "ply", "piece"];
 
 /** @extends {LazyElement<Rules>} */
 class TabiyaBoard extends LazyElement {
@@ -32,7 +32,7 @@ class TabiyaBoard extends LazyElement {
   #live;
   /** A figure that was set as a whole. @type {Figure | undefined} */
   #figure;
-  /** The game of its record. @type {string | undefined} */
+  /** The game of its file. @type {string | undefined} */
   #own;
   /** Where a reader, or the page’s own script, has stepped to. @type {number | undefined} */
   #step;
@@ -76,19 +76,19 @@ class TabiyaBoard extends LazyElement {
     return rules;
   }
 
-  /** Shows the diagram, once the game of its record is known. */
+  /** Shows the diagram, once the game of its file is known. */
   async draw() {
-    const record = this.#figure ? null : this.getAttribute("record");
+    const file = this.#figure ? null : this.getAttribute("file");
     this.#own = undefined;
-    if (record !== null) {
+    if (file !== null) {
       try {
-        this.#own = await /** @type {Rules} */ (this.rules).admit(record.trim());
+        this.#own = await /** @type {Rules} */ (this.rules).admit(file.trim());
       } catch (error) {
-        if (record === this.getAttribute("record")) this.#stop(error);
+        if (file === this.getAttribute("file")) this.#stop(error);
         return;
       }
       // Meanwhile it may have become another’s.
-      if (record !== this.getAttribute("record")) return;
+      if (file !== this.getAttribute("file")) return;
     }
     this.#show();
   }

@@ -54,7 +54,7 @@ export function attributes(figure) {
   const add = (/** @type {string} */ name, /** @type {string | undefined | false} */ value) => {
     if (value) found.push([name, value]);
   };
-  add("record", packed.get(game));
+  add("file", packed.get(game));
   add(
     "options",
     Object.entries(options)

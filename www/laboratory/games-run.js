@@ -1,6 +1,6 @@
 // A run of games under some rule sets: played by workers side by side, paused and gone on with, measured as they come.
 
-import { recordOf } from "../state/own-files.js";
+import { gameOrFile } from "../state/own-files.js";
 
 /** @typedef {import("../pkg/lab.js").PlayedGame} PlayedGame */
 /** @typedef {import("../pkg/lab.js").PlayedFacts} PlayedFacts */
@@ -150,7 +150,7 @@ export class GamesRun {
 
   /** @param {string} name */
   #setup(name) {
-    return { game: recordOf(this.plan.game), options: this.plan.sets.get(name) };
+    return { game: gameOrFile(this.plan.game), options: this.plan.sets.get(name) };
   }
 
   /** @param {Crew} crew @param {number} task */

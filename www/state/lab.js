@@ -1,12 +1,12 @@
 // The laboratory of the module (pkg/lab.js), told of the reader’s own games by their files: a worker knows none of
 // them.
 
-import { recordOf } from "./own-files.js";
+import { gameOrFile } from "./own-files.js";
 
 /** @typedef {Omit<import("../pkg/lab.js").EndingSetup, "game"> & { game: string }} Asked */
 
 /** @param {Asked} asked */
-const named = (asked) => ({ ...asked, game: recordOf(asked.game) });
+const named = (asked) => ({ ...asked, game: gameOrFile(asked.game) });
 
 /**
  * @template Limits, Found

@@ -4,7 +4,7 @@
 export const files = new Map();
 
 /** A game as it is named to a worker, which knows none of the reader’s own. @param {string} game */
-export function recordOf(game) {
-  const record = files.get(game);
-  return record === undefined ? game : { record };
+export function gameOrFile(game) {
+  const file = files.get(game);
+  return file === undefined ? game : { file };
 }

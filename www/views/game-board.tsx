@@ -63,7 +63,7 @@ function placementIn({ text, known: { text: last, ground } }: BoardProps) {
 function Trying({ known }: { known: Known }) {
   const { text } = known;
   const [games, begin] = useState(0);
-  const match = useMemo(() => new Match({ record: text }), [text, games]);
+  const match = useMemo(() => new Match({ file: text }), [text, games]);
   const [, played] = useState(0);
   const [refused, refuse] = useState("");
   const frame = useRef<HTMLDivElement>(null);

@@ -10,8 +10,8 @@ use super::SquareName;
 const ASKED: &str = r#"
 /** A position in which a move is looked for. */
 export interface SearchSetup {
-    /** Id of the game, or `{ record }` with the text of a game file. */
-    game: GameId | (string & {}) | { record: string };
+    /** Id of the game, or `{ file }` with the text of a game file. */
+    game: GameId | (string & {}) | { file: string };
     /** Options that are not at their default. */
     options?: Record<string, string>;
     /** A position text; the game’s start without one. */

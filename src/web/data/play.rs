@@ -38,14 +38,14 @@ pub enum GameInSetup {
     /// One of a file.
     File {
         /// Its text.
-        record: String,
+        file: String,
     },
 }
 
 /// What sets a match up again: `new Match` takes it, and all that takes a `SearchSetup`.
 #[derive(Serialize)]
 pub struct MatchSetup<'a> {
-    /// Id of the game, or `{ record }`.
+    /// Id of the game, or `{ file }` with the text of its game file.
     pub game: GameInSetup,
     /// Options that are not at their default.
     #[serde(serialize_with = "as_object")]

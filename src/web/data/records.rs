@@ -13,7 +13,7 @@ use crate::variant::GameRef;
 #[derive(Default, Tsify)]
 pub struct ReadSetup {
     /// The game, where the text may name none: its id, or a file of it.
-    #[tsify(optional, type = "GameId | (string & {}) | { record: string }")]
+    #[tsify(optional, type = "GameId | (string & {}) | { file: string }")]
     pub game: Option<RecordGame>,
     /// How the moves are written; otherwise it is found out.
     #[tsify(optional)]

@@ -1,3 +1,3 @@
 // Words of the element about games of one’s own.
 
-export * from "./en/own-record.js";
+export * from "./en/own-file.js";
