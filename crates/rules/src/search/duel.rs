@@ -8,8 +8,10 @@ use super::levels::Level;
 use super::order::{Occasion, Order};
 use super::returns::Line;
 use super::table::Table;
+use super::visit::reduction;
 use crate::board::{Seat, sort_by_key};
 use crate::matches::Match;
+use crate::play::attack::in_check;
 use crate::play::key::Mixer;
 use crate::position::{Impasse, LastMove, Move, Outcome, Phase};
 use crate::rules::Rules;
@@ -206,11 +208,11 @@ impl Duel<'_, '_> {
             self.line.push(self.rules, Some(action));
             let depth = depth as i32 - 1;
             let mut value = match index {
-                0 => self.below(seat, depth, alpha, high, 1),
-                _ => self.below(seat, depth, alpha, alpha + 1, 1),
+                0 => self.below(seat, depth, alpha, high, 1, false),
+                _ => self.late(seat, depth, alpha, index),
             };
             if index > 0 && value > alpha && value < high && !self.budget.is_stopped() {
-                value = self.below(seat, depth, alpha, high, 1);
+                value = self.below(seat, depth, alpha, high, 1, false);
             }
             self.line.pop();
             if self.budget.is_stopped() {
@@ -243,18 +245,42 @@ impl Duel<'_, '_> {
         best
     }
 
+    /// Whether a move after the first of the root is better than it, looked at less deep at first.
+    fn late(&mut self, seat: Seat, depth: i32, alpha: i32, index: usize) -> i32 {
+        let checks = || {
+            let position = self.line.position();
+            in_check(self.rules, position, actor(self.rules, position))
+        };
+        if self.selective && !self.thorough && depth >= 3 && index >= 2 && !checks() {
+            let less = reduction(depth, index as i32) - 1;
+            let value = self.below(seat, depth - less, alpha, alpha + 1, 1, true);
+            if less == 0 || value <= alpha {
+                return value;
+            }
+        }
+        self.below(seat, depth, alpha, alpha + 1, 1, true)
+    }
+
     /// Tells a line as the best that has been found.
     fn tell(&mut self, line: Vec<Move>, value: i32) {
         let found = &mut self.budget.found;
         (found.best, found.line, found.score) = (line.first().copied(), line, score(value));
     }
 
-    /// The value, for a seat, of the position that its move has led to.
-    pub(super) fn below(&mut self, seat: Seat, depth: i32, alpha: i32, beta: i32, ply: usize) -> i32 {
+    /// The value, for a seat, of the position that its move has led to; `cut` where a refutation is expected there.
+    pub(super) fn below(
+        &mut self,
+        seat: Seat,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+        ply: usize,
+        cut: bool,
+    ) -> i32 {
         if actor(self.rules, self.line.position()) == seat {
-            self.visit(depth, alpha, beta, ply, true)
+            self.visit(depth, alpha, beta, ply, true, cut)
         } else {
-            -self.visit(depth, -beta, -alpha, ply, true)
+            -self.visit(depth, -beta, -alpha, ply, true, cut)
         }
     }
 

@@ -126,7 +126,7 @@ impl Order {
         if let Some(before) = before {
             self.answers[Order::place(seat.opponent(), before)] = Some(action);
         }
-        let bonus = (16 * depth * depth).min(1600);
+        let bonus = (16 * depth * depth + 130 * depth).min(2400);
         self.note(seat, action, bonus);
         others.for_each(|other| self.note(seat, other, -bonus));
     }

@@ -2,10 +2,11 @@
 
 use super::actor::actor;
 use super::duel::{DECIDED, Duel, LOST, PLIES, WIN, from_table, to_table, value};
+use super::exchange::exchange;
 use super::order::{Occasion, Order, bring_best, gain};
-use super::table::Bound;
-use crate::board::{Seat, SquareSet};
-use crate::play::attack::{checking_squares, in_check};
+use super::table::{Bound, Entry};
+use crate::board::{Role, Seat, SquareSet};
+use crate::play::attack::{checking_squares, in_check, least_attacker};
 use crate::position::{Move, Phase};
 
 /// What is known of a position before its moves are tried.
@@ -22,6 +23,8 @@ struct Visit {
     improves: bool,
     /// Whether moves that promise little may be left out.
     prunes: bool,
+    /// Whether a move is expected to refute the other side's last one.
+    cut: bool,
 }
 
 /// Eight times the logarithm to base two, nearly.
@@ -31,8 +34,8 @@ const fn log(number: i32) -> i32 {
 }
 
 /// By how much less a late move is searched.
-const fn reduction(depth: i32, index: i32) -> i32 {
-    (log(depth) * log(index + 1) + 130) / 300
+pub(super) const fn reduction(depth: i32, index: i32) -> i32 {
+    1 + log(depth) * log(index + 1) / 222
 }
 
 impl Duel<'_, '_> {
@@ -43,6 +46,7 @@ impl Duel<'_, '_> {
         mut beta: i32,
         ply: usize,
         may_pass: bool,
+        cut: bool,
     ) -> i32 {
         self.lines[ply].clear();
         if !self.budget.node() {
@@ -56,7 +60,8 @@ impl Duel<'_, '_> {
             return self.worth(seat);
         }
         let checked = in_check(self.rules, self.line.position(), seat);
-        let mut depth = if self.selective && checked && depth < 12 && ply < 40 { depth + 1 } else { depth };
+        let deeper = self.selective && checked && depth < 12 && ply < 40 && self.is_serious(seat);
+        let mut depth = depth + i32::from(deeper);
         if depth <= 0 {
             return self.captures(seat, alpha, beta, ply, 0, checked);
         }
@@ -87,7 +92,7 @@ impl Duel<'_, '_> {
         let improves = !checked && ply >= 2 && worth > self.worths[ply - 2];
         let thorough = self.thorough && !narrow;
         let prunes = self.selective && !checked && !thorough && self.line.position().phase() == Phase::Play;
-        let visit = Visit { seat, depth, beta, ply, checked, worth, improves, prunes };
+        let visit = Visit { seat, depth, beta, ply, checked, worth, improves, prunes, cut };
         if prunes
             && narrow
             && beta.abs() < DECIDED
@@ -96,9 +101,18 @@ impl Duel<'_, '_> {
         {
             return value;
         }
-        if self.selective && !thorough && depth >= 4 && known.is_none_or(|entry| entry.best.is_none()) {
+        if self.selective && !thorough && depth >= 7 && known.is_none_or(|entry| entry.best.is_none()) {
             // Without a move to begin with a deep search is dear: the next iteration has one.
             depth -= 1;
+        }
+        if prunes
+            && narrow
+            && depth >= 5
+            && beta.abs() < DECIDED
+            && self.is_calm()
+            && let Some(value) = self.refuted(Visit { depth, ..visit }, known)
+        {
+            return value;
         }
         let (mut moves, mut rates) = self.lists.pop().unwrap_or_default();
         self.moves(seat, &mut moves);
@@ -119,10 +133,10 @@ impl Duel<'_, '_> {
     /// The value of a position that is so good or so bad that its moves need not be tried.
     fn foreseen(&mut self, visit: Visit, alpha: i32, may_pass: bool) -> Option<i32> {
         let Visit { seat, depth, beta, ply, worth, improves, .. } = visit;
-        if depth <= 6 && worth - 80 * (depth - i32::from(improves)) >= beta {
+        if depth <= 5 && worth - 127 * (depth - i32::from(improves)) >= beta {
             return Some(worth);
         }
-        if depth <= 3 && worth + 150 + 150 * depth <= alpha {
+        if depth <= 1 && worth + 310 <= alpha {
             let value = self.captures(seat, alpha, beta, ply, 0, false);
             if value <= alpha || self.budget.is_stopped() {
                 return Some(value);
@@ -133,7 +147,7 @@ impl Duel<'_, '_> {
         }
         let reduced = depth - 3 - depth / 4 - ((worth - beta) / 200).min(2);
         self.line.push(self.rules, None);
-        let value = -self.visit(reduced, -beta, 1 - beta, ply + 1, false);
+        let value = -self.visit(reduced, -beta, 1 - beta, ply + 1, false, !visit.cut);
         self.line.pop();
         if self.budget.is_stopped() {
             return Some(0);
@@ -146,8 +160,51 @@ impl Duel<'_, '_> {
         if depth < 9 && !few {
             return Some(value);
         }
-        let checked = self.visit(reduced.max(1), beta - 1, beta, ply, false);
+        let checked = self.visit(reduced.max(1), beta - 1, beta, ply, false, false);
         (checked >= beta || self.budget.is_stopped()).then_some(checked)
+    }
+
+    /// ProbCut: the value, if a capture is so good less deep that it will refute at the full depth too.
+    fn refuted(&mut self, visit: Visit, known: Option<Entry>) -> Option<i32> {
+        let Visit { seat, depth, beta, ply, worth, improves, cut, .. } = visit;
+        let raised = beta + 110 - 30 * i32::from(improves);
+        let hopeless = |entry: Entry| {
+            let deep = i32::from(entry.depth) >= depth - 3;
+            deep && entry.bound != Bound::AtLeast && from_table(entry.value, ply) < raised
+        };
+        if known.is_some_and(hopeless) {
+            return None;
+        }
+        let (mut moves, mut rates) = self.lists.pop().unwrap_or_default();
+        let position = self.line.position();
+        self.rules.captures_into(position, &mut moves);
+        let values = &self.memory.evaluation.values;
+        moves.retain(|&action| gain(values, position, action) > 0 && self.exchange(action) >= raised - worth);
+        let first = known.and_then(|entry| entry.best);
+        let occasion = Occasion { position, seat, ply, first, before: None };
+        self.memory.order.rate(self.rules, values, occasion, &moves, &mut rates);
+        let mut found = None;
+        for index in 0..moves.len().min(3) {
+            bring_best(&mut moves, &mut rates, index);
+            self.line.push(self.rules, Some(moves[index]));
+            let mut value = self.below(seat, 0, raised - 1, raised, ply + 1, !cut);
+            if value >= raised {
+                value = self.below(seat, depth - 4, raised - 1, raised, ply + 1, !cut);
+            }
+            self.line.pop();
+            if self.budget.is_stopped() {
+                found = Some(0);
+                break;
+            }
+            if value >= raised {
+                let (key, kept) = (self.line.keys().whole, to_table(value, ply));
+                self.memory.table.keep(key, Some(moves[index]), kept, depth as i16 - 3, Bound::AtLeast);
+                found = Some(value);
+                break;
+            }
+        }
+        self.lists.push((moves, rates));
+        found
     }
 
     /// Whether a side that could pass and still be well off needs no closer look.
@@ -163,7 +220,7 @@ impl Duel<'_, '_> {
         let position = self.line.position();
         let Some(king) = position.king(self.rules, seat.opponent()) else { return Vec::new() };
         let occupied = position.occupied();
-        let roles = (0..self.rules.roles().len() as u8).map(crate::board::Role);
+        let roles = (0..self.rules.roles().len() as u8).map(Role);
         roles.map(|role| checking_squares(self.rules, seat, role, king, occupied)).collect()
     }
 
@@ -173,14 +230,49 @@ impl Duel<'_, '_> {
         if action.declared_by().is_some() {
             return false;
         }
-        if Order::is_quiet(rate) {
-            let enough = (4 + depth * depth) as usize / if improves { 1 } else { 2 };
-            let late = depth <= 6 && index > enough;
-            let vain = depth <= 6 && worth + 100 + 100 * depth <= alpha;
-            let bad = depth <= 3 && Order::past(rate).is_some_and(|past| past < -3000 * depth);
-            return late || vain || bad;
+        if !Order::is_quiet(rate) {
+            return depth <= 5 && Order::loses(rate) < -114 * depth;
         }
-        depth <= 5 && Order::loses(rate) < -80 * depth
+        let enough = (4 + depth * depth) as usize / if improves { 1 } else { 2 };
+        if depth <= 6 && index > enough {
+            return true;
+        }
+        // What counts is how deep it would be searched.
+        let left = (depth - self.less(visit, index, rate, true)).max(1);
+        let vain = left <= 5 && worth + 137 + 100 * left <= alpha;
+        let bad = left <= 3 && Order::past(rate).is_some_and(|past| past < -4000 * left);
+        vain || bad || (left <= 8 && self.exchange(action) < -19 * left * left)
+    }
+
+    fn exchange(&self, action: Move) -> i32 {
+        exchange(self.rules, &self.memory.evaluation.values, self.line.position(), action)
+    }
+
+    /// By how much less a late move is searched.
+    fn less(&self, visit: Visit, index: usize, rate: i32, narrow: bool) -> i32 {
+        let mut less = reduction(visit.depth, index as i32) - i32::from(!narrow);
+        less -= i32::from(visit.improves);
+        // If the first moves do not refute, late ones hardly will.
+        less += 2 * i32::from(visit.cut);
+        less -= Order::past(rate).map_or(1, |past| past / 6000);
+        less.clamp(0, (visit.depth - 2).max(0))
+    }
+
+    /// Whether a check is more than a piece given away.
+    fn is_serious(&self, seat: Seat) -> bool {
+        let position = self.line.position();
+        let Some(to) = self.line.before().and_then(Move::to) else { return true };
+        let Some(piece) = position.piece_at(to) else { return true };
+        let worth = |role: Role| match self.rules.role(role).royal {
+            true => WIN,
+            false => self.memory.evaluation.values.roles[role.index()],
+        };
+        let least = |by| {
+            let lines = (position.occupied(), SquareSet::EMPTY);
+            least_attacker(self.rules, position, (to, by), lines, worth)
+        };
+        let guarded = || least(seat.opponent()).is_some();
+        least(seat).is_none_or(|(captor, _)| captor >= worth(piece.role) && guarded())
     }
 
     /// Tries the moves of a position, the most promising first.
@@ -221,24 +313,22 @@ impl Duel<'_, '_> {
             self.line.push(self.rules, Some(action));
             let mut value = best;
             if index == 0 {
-                value = self.below(seat, depth - 1, alpha, beta, ply + 1);
+                let cut = beta - alpha == 1 && !visit.cut;
+                value = self.below(seat, depth - 1, alpha, beta, ply + 1, cut);
             } else {
-                let late = self.selective && !checked && !gives_check && depth >= 3 && index >= 2;
                 let mut less = 0;
-                if late && (quiet || Order::loses(rate) < 0) {
-                    less = reduction(depth, index as i32) - i32::from(beta - start > 1);
-                    less -= i32::from(visit.improves);
-                    less -= Order::past(rate).map_or(1, |past| past / 6000);
-                    less = less.clamp(0, depth - 2);
+                if self.selective && depth >= 3 && (quiet || visit.cut || Order::loses(rate) < 0) {
+                    less = self.less(visit, index, rate, beta - start == 1);
+                    less = (less - i32::from(checked || gives_check)).max(0);
                 }
                 if less > 0 {
-                    value = self.below(seat, depth - 1 - less, alpha, alpha + 1, ply + 1);
+                    value = self.below(seat, depth - 1 - less, alpha, alpha + 1, ply + 1, true);
                 }
                 if less == 0 || value > alpha {
-                    value = self.below(seat, depth - 1, alpha, alpha + 1, ply + 1);
+                    value = self.below(seat, depth - 1, alpha, alpha + 1, ply + 1, !visit.cut);
                 }
                 if value > alpha && value < beta {
-                    value = self.below(seat, depth - 1, alpha, beta, ply + 1);
+                    value = self.below(seat, depth - 1, alpha, beta, ply + 1, false);
                 }
             }
             self.line.pop();
