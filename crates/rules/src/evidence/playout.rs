@@ -8,7 +8,7 @@ use crate::matches::Match;
 use crate::position::{Effect, Move, Outcome, Sink};
 use crate::rules::Rules;
 use crate::search::key::exact;
-use crate::search::{Score, actor, search};
+use crate::search::{Score, Searcher, actor};
 
 /// The highest limit of plies.
 pub const MOST_PLIES: u32 = 2_000;
@@ -128,6 +128,7 @@ pub fn play(game: &Match, how: &How) -> Record {
     let (mut plies, mut repeated) = (0, 0_u32);
     let most = how.plies.min(MOST_PLIES);
     let mut moves = Vec::new();
+    let mut searcher = Searcher::new();
     // Throws and declarations bring about no new position.
     let mut fresh = true;
     loop {
@@ -163,7 +164,8 @@ pub fn play(game: &Match, how: &How) -> Record {
                 _ if free.is_empty() => None,
                 None => free.get(random.below(free.len() + usize::from(throws))).copied(),
                 Some(limits) => {
-                    let found = search(&now, &limits, &mut |_| false);
+                    searcher.forget();
+                    let found = searcher.search(&now, &limits, &mut |_| false);
                     record.scores.push(if side == 0 || matches!(found.score, Score::Expected(_)) {
                         value(&found.score, &sides)
                     } else {

@@ -5,8 +5,11 @@
 //! Trees Containing Chance Nodes, 1983): what the other throws could add at most and at least, of which a first move
 //! after each of them tells.
 
+use std::sync::Arc;
+
 use super::actor::actor;
 use super::budget::Budget;
+use super::evaluate::Evaluation;
 use super::found::{Found, Limits, Ranking};
 use super::order::gain;
 use super::side::{DEEPEST, Side, WIN};
@@ -19,8 +22,13 @@ struct Chance<'r, 'a> {
     lists: Vec<Vec<Move>>,
 }
 
-pub(super) fn search(rules: &Rules, position: &Position, limits: &Limits, budget: Budget<'_>) -> Found {
-    let mut chance = Chance { side: Side::new(rules, position, limits, budget), lists: Vec::new() };
+pub(super) fn search(
+    known: (&Rules, Arc<Evaluation>),
+    position: &Position,
+    limits: &Limits,
+    budget: Budget<'_>,
+) -> Found {
+    let mut chance = Chance { side: Side::new(known, position, limits, budget), lists: Vec::new() };
     // A weak player sees a throw and a move further for each ply that others see.
     let depth = limits.depth.min(chance.side.level.depth.saturating_mul(2)).clamp(1, DEEPEST);
     chance.deepen(position, depth, limits.lines);

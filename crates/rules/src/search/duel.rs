@@ -1,5 +1,7 @@
 //! Alpha-beta with iterative deepening, for two sides.
 
+use std::sync::Arc;
+
 use super::actor::actor;
 use super::budget::Budget;
 use super::evaluate::Evaluation;
@@ -37,7 +39,7 @@ const WINDOW: i32 = 40;
 
 /// What a search may leave to the next one of the same game.
 pub(super) struct Memory {
-    pub(super) evaluation: Evaluation,
+    pub(super) evaluation: Arc<Evaluation>,
     pub(super) table: Table,
     pub(super) order: Order,
     /// What positions were worth to the seat that acts there, by the low bits of their keys.
@@ -45,13 +47,8 @@ pub(super) struct Memory {
 }
 
 impl Memory {
-    pub(super) fn new(rules: &Rules, megabytes: usize) -> Memory {
-        Memory {
-            evaluation: Evaluation::new(rules),
-            table: Table::new(megabytes),
-            order: Order::new(),
-            seen: vec![(0, 0); SEEN],
-        }
+    pub(super) fn new(evaluation: Arc<Evaluation>, megabytes: usize) -> Memory {
+        Memory { evaluation, table: Table::new(megabytes), order: Order::new(), seen: vec![(0, 0); SEEN] }
     }
 
     /// Another search begins, so many plies later.

@@ -3,8 +3,11 @@
 //!
 //! Schadd and Winands, Best Reply Search for Multiplayer Games (2011), with allies as one.
 
+use std::sync::Arc;
+
 use super::actor::actor;
 use super::budget::Budget;
+use super::evaluate::Evaluation;
 use super::found::{Found, Limits, Ranking};
 use super::order::gain;
 use super::side::{DEEPEST, Side, WIN};
@@ -19,11 +22,16 @@ struct Reply<'r, 'a> {
     lines: Vec<Vec<Move>>,
 }
 
-pub(super) fn search(rules: &Rules, position: &Position, limits: &Limits, budget: Budget<'_>) -> Found {
-    let side = Side::new(rules, position, limits, budget);
+pub(super) fn search(
+    known: (&Rules, Arc<Evaluation>),
+    position: &Position,
+    limits: &Limits,
+    budget: Budget<'_>,
+) -> Found {
+    let side = Side::new(known, position, limits, budget);
     let mut reply = Reply { side, lines: vec![Vec::new(); DEEPEST as usize + 2] };
     let lines = limits.lines;
-    let mut moves = rules.legal(position);
+    let mut moves = reply.side.rules.legal(position);
     reply.side.shuffle(position, &mut moves);
     reply.side.budget.found.best = moves.first().copied();
     reply.side.budget.found.line = moves.first().copied().into_iter().collect();

@@ -1,7 +1,10 @@
 //! A search that remembers: what one move was looked for with helps to find the next.
 
+use std::sync::Arc;
+
 use super::budget::Budget;
 use super::duel::{self, Memory};
+use super::evaluate::Evaluation;
 use super::found::{Found, Limits};
 use super::levels::Level;
 use super::{chance, reply};
@@ -32,6 +35,8 @@ use crate::variant::Contest;
 /// ```
 #[derive(Default)]
 pub struct Searcher {
+    /// What the rules make of pieces and places, which takes as long as several hundred positions.
+    known: Option<(Rules, Arc<Evaluation>)>,
     kept: Option<Kept>,
 }
 
@@ -50,7 +55,8 @@ impl Searcher {
         Searcher::default()
     }
 
-    /// Forgets what it has learned, for another game.
+    /// Forgets what it has learned, for another game: the next search finds what a new one would find, but does not
+    /// work out anew what the rules make of pieces and places.
     pub fn forget(&mut self) {
         self.kept = None;
     }
@@ -65,9 +71,11 @@ impl Searcher {
         let found = match rules.terms().contest {
             Contest::Kings => duel::search(game, limits, self.memory(game, limits), budget),
             Contest::Armies(_) if rules.terms().dice.is_none() => {
-                reply::search(rules, position, limits, budget)
+                reply::search((rules, self.evaluation(rules)), position, limits, budget)
             }
-            Contest::Armies(_) | Contest::Race(_) => chance::search(rules, position, limits, budget),
+            Contest::Armies(_) | Contest::Race(_) => {
+                chance::search((rules, self.evaluation(rules)), position, limits, budget)
+            }
         };
         found.in_order()
     }
@@ -89,10 +97,17 @@ impl Searcher {
                 Kept { plies, ..kept }
             }
             None => {
-                Kept { memory: Memory::new(rules, megabytes), rules: rules.clone(), level, megabytes, plies }
+                let memory = Memory::new(self.evaluation(rules), megabytes);
+                Kept { memory, rules: rules.clone(), level, megabytes, plies }
             }
         };
         &mut self.kept.insert(kept).memory
+    }
+
+    fn evaluation(&mut self, rules: &Rules) -> Arc<Evaluation> {
+        let known = self.known.take().filter(|(known, _)| known.is(rules));
+        let known = known.unwrap_or_else(|| (rules.clone(), Arc::new(Evaluation::new(rules))));
+        Arc::clone(&self.known.insert(known).1)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use core::cmp::Reverse;
 use core::hash::Hasher;
+use std::sync::Arc;
 
 use super::actor::actor;
 use super::budget::Budget;
@@ -24,7 +25,7 @@ pub(super) const DEEPEST: u32 = 40;
 /// A search for one seat and its allies.
 pub(super) struct Side<'r, 'a> {
     pub(super) rules: &'r Rules,
-    pub(super) evaluation: Evaluation,
+    pub(super) evaluation: Arc<Evaluation>,
     pub(super) budget: Budget<'a>,
     /// The seat whose side the values are for.
     pub(super) seat: Seat,
@@ -33,9 +34,14 @@ pub(super) struct Side<'r, 'a> {
 }
 
 impl<'r, 'a> Side<'r, 'a> {
-    pub(super) fn new(rules: &'r Rules, position: &Position, limits: &Limits, budget: Budget<'a>) -> Self {
+    pub(super) fn new(
+        (rules, evaluation): (&'r Rules, Arc<Evaluation>),
+        position: &Position,
+        limits: &Limits,
+        budget: Budget<'a>,
+    ) -> Self {
         let (seat, level) = (actor(rules, position), Level::of(limits.level));
-        Side { rules, evaluation: Evaluation::new(rules), budget, seat, level, seed: limits.seed }
+        Side { rules, evaluation, budget, seat, level, seed: limits.seed }
     }
 
     /// Captures first; which of equal moves stands first depends on the seed.
