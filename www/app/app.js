@@ -4,12 +4,11 @@ import { Player } from "../board/player.js";
 import { Tools } from "../board/tools.js";
 import { choose } from "../board/promotion.js";
 import { outline } from "../core/games.js";
-import { init, isOwn, whole } from "../core/module.js";
+import { init, isOwn } from "../core/module.js";
 import { byId, h } from "../lib/dom.js";
 import { onMissing, fetched as whenFetched } from "../lib/fetched.js";
 import { onLost } from "../lib/kept.js";
 import { IdleQueue } from "../lib/idle-queue.js";
-import { lost } from "../lib/lost.js";
 import { typedAhead } from "../lib/typed-ahead.js";
 import { keepOffline } from "../offline/offline.js";
 import { LazyOpponents } from "../opponents/lazy.js";
@@ -21,7 +20,7 @@ import { hasOwn, packed } from "../state/own.js";
 import { notationOf } from "../state/notation.js";
 import { elsewhere, Store } from "../state/store.js";
 import { COMPARISON } from "../views/doors.js";
-import { Play, play } from "../views/play.js";
+import { Play } from "../views/play.js";
 import {
   admit,
   arrange,
@@ -29,22 +28,22 @@ import {
   displayMenu,
   opponents,
   ownThings,
-  partsOf,
   recordField,
   rulesSheet,
   sourced,
   trial,
   usePanel,
-  viewOf,
 } from "../views/views.js";
 import * as words from "../words/page.js";
 import { Annotate } from "./annotate.js";
 import { pressEarly } from "./early.js";
+import { begun, missing } from "./first-part.js";
 import { gameMenu } from "./game-menu.js";
 import { Gate } from "./gate.js";
 import { heading } from "./heading.js";
 import { History } from "./history.js";
 import { actByKey, skipToBoard, stepByKeys, undoByKeys } from "./keys.js";
+import { MountedViews } from "./mounted.js";
 import { Notices } from "./notices.js";
 import { stopDismissingTouch } from "./popovers.js";
 import { keepInSight } from "./reading.js";
@@ -53,14 +52,6 @@ import { share } from "./share.js";
 import { themeSwitch } from "./theme.js";
 
 /** @typedef {import("../state/store.js").State} State */
-/** @typedef {import("../views/view.js").Mounted} Mounted */
-/** @typedef {import("../views/view.js").View} View */
-
-/** An address that asks for a game as it begins, which is all that the first part of the rules core has. */
-const AS_BEGUN = /^(#\/?[\w-]*(\?((v=1|panel=pieces)(&|$))*)?)?$/;
-
-/** How long a part of the page may be on its way unmentioned, in milliseconds. */
-const SOON = 1000;
 
 const notices = new Notices(byId("notices"));
 themeSwitch(/** @type {HTMLButtonElement} */ (byId("theme")), notices);
@@ -69,7 +60,7 @@ themeSwitch(/** @type {HTMLButtonElement} */ (byId("theme")), notices);
 export async function start() {
   try {
     await init();
-    await show(await fault());
+    await show(await missing());
   } finally {
     // After the page, since it asks for every file. Also when the rules fail: a newer version may mend that.
     keepOffline(byId("offline"), notices);
@@ -77,22 +68,31 @@ export async function start() {
 }
 
 /**
- * Why the rest of the rules core, which the address asks for, has not come, if it has not. Then the game is shown as it
- * begins: that the first part can do, where it has the game.
+ * Settles when all of it is there.
+ * @param {unknown} failed why there is only the first part of the rules core, if there is
  */
-async function fault() {
-  if (AS_BEGUN.test(location.hash) && !hasOwn(location.hash)) {
-    const { game, options } = read(location.hash).state;
-    // Without a choice an older address may mean what was the default when it was written.
-    if (inFirst(game) && Object.keys(options).length === 0) return undefined;
-  }
-  try {
-    await whole();
-    return undefined;
-  } catch (error) {
-    if (!inFirst(read(begunOf(location.hash)).state.game)) throw error;
-    return error;
-  }
+async function show(failed) {
+  const own = hasOwn(location.hash);
+  /** What there is to be told of games of the reader’s own. */
+  const told = own && !failed ? await admit(location.hash) : [];
+  const first = failed ? { state: begun(location.hash), notices: [] } : read(location.hash);
+  const app = new App(first.state, failed, async () => {
+    // The menu has them too.
+    if (failed && own) await admit(location.hash);
+  });
+  // What first.js said of a slow network.
+  document.getElementById("not-yet")?.remove();
+  notices.gather([...told, ...first.notices]);
+  await app.begin(first.notices.length > 0);
+  // The page’s type, and letters for names in scripts that a system may lack (xtask/site): not in the page in one file.
+  if (document.getElementById("inside-module")) return;
+  for (const href of ["type.css", "faces.css"]) document.head.append(h("link", { rel: "stylesheet", href }));
+}
+
+/** Says that a part of the page has not come. */
+function sayLost() {
+  const { text, again } = words.lost;
+  return notices.show(text, { text: again, click: () => location.reload() });
 }
 
 /**
@@ -106,206 +106,216 @@ function notHeld({ game, view, room }) {
   return view === "room" && room === "lessons:make" ? "lesson" : undefined;
 }
 
-/** Whether the first part has a game: not those of four, races, and those for comparison. @param {string} id */
-function inFirst(id) {
-  const { contest, reference } = outline(id);
-  return contest === "kings" && !reference;
-}
-
-/** The address of the game of another, as it begins. @param {string} hash */
-const begunOf = (hash) => /^#\/?[\w-]*/.exec(hash)?.[0] ?? "";
-
-/**
- * Settles when all of it is there.
- * @param {unknown} failed why there is only the first part of the rules core, if there is
- */
-async function show(failed) {
-  const { dataset } = document.documentElement;
-  /** What there is to be told of games of the reader’s own. @type {string[]} */
-  let told = [];
-  if (!failed && hasOwn(location.hash)) told = await admit(location.hash);
-  const first = failed ? { state: read(begunOf(location.hash)).state, notices: [] } : read(location.hash);
-  const store = new Store(first.state);
-  onLost(() => notices.show(words.notKeptWork));
-  onMissing(() => {
-    const note = notices.show(words.lost.text, { text: words.lost.again, click: () => location.reload() });
-    return () => note.remove();
-  });
-  const gate = new Gate(
-    notices,
-    (square) => game.session?.match.legal().some(({ from }) => from === square) ?? false,
-    failed,
-  );
-  const idle = new IdleQueue(async () => {
-    await gate.opened;
-    // The menu has them too.
-    if (failed && hasOwn(location.hash)) await admit(location.hash);
-  });
-  /** The views that have been fetched. @type {Map<View, Mounted>} */
-  const mounted = new Map();
-  /** Those that are on their way. @type {Map<View, Promise<void>>} */
-  const coming = new Map();
-  /** @type {() => Mounted} */
-  const shown = () => mounted.get(viewOf(store.state)) ?? game;
-  /** All that moves with the line: boards, and dice. */
-  const moving = () => [...mounted.values()].flatMap((view) => view.moving ?? []);
-
-  const player = new Player(store, {
-    settled: () => Promise.all([...mounted.values()].map((view) => view.settled)),
-    hold: () => moving().forEach((one) => one.pause()),
-    release: () => moving().forEach((one) => one.resume()),
-    changed: () => moving().forEach((one) => one.set({ speed: player.speed })),
-  });
-  const help = {
-    store,
-    choose: (
-      /** @type {import("../core/module.js").Move[]} */ moves,
-      /** @type {string} */ game,
-      /** @type {Record<string, string>} */ options,
-    ) => choose(moves, { ...store.state, game, options }),
-    notice: notices.show.bind(notices),
-    speed: () => player.speed,
-    play: () => void player.play(),
-  };
-  const game = new Play(help);
-  const page = { ...help, game };
-  mounted.set(play, game);
-
-  /** A view that has not been fetched yet: it is shown as soon as it is there. @param {View} view */
-  const fetched = async (view) => {
-    // What few readers need makes its own stage.
-    const place = () => document.getElementById(partsOf(store.state)[0]);
-    const { text, again, coming: onItsWay } = words.lost;
-    const note = h("p", { class: "help coming", role: "status", text: onItsWay });
-    const saying = setTimeout(() => viewOf(store.state) === view && place()?.append(note), SOON);
-    try {
-      const found = await view.load?.(page);
-      if (found) mounted.set(view, found);
-    } catch (error) {
-      console.error(error);
-      if (viewOf(store.state) !== view) return;
-      const stage = place();
-      if (stage) lost(stage, words.lost);
-      else notices.show(text, { text: again, click: () => location.reload() });
-      return;
-    } finally {
-      clearTimeout(saying);
-      note.remove();
-      coming.delete(view);
-    }
-    if (viewOf(store.state) === view) render(store.state);
-  };
-
-  const lazyOpponents = new LazyOpponents({ load: opponents, store, game, player });
-  const panels = new Panels(store, idle, () => player.play(), player.line, {
-    trial,
-    sourced,
-    rulesSheet,
-    compare: () => void visit(COMPARISON),
-    record: async () => (await whenFetched(recordField))?.(page),
-  });
+class App {
   /** What the menu of the board has, once it is opened. @type {import("../board/display.js").Display | undefined} */
-  let display;
-  const fetchDisplay = async () => {
-    const Display = await whenFetched(displayMenu);
-    if (!Display) return;
-    display ??= new Display(byId("display"), store, {
-      picture: () => shown().picture?.(store.state),
-      speeds: player.speeds,
-    });
-    display.render(store.state);
-  };
-  byId("display").addEventListener("beforetoggle", () => !display && void fetchDisplay());
-  const tools = new Tools(byId("tools"), store);
-  const stage = () => {
-    const { views = [], ever = false, session = game.session } = shown();
-    const { line, ply } = store.state;
-    // Of a line that stops being legal, the stage shows what comes before.
-    const reach = session?.reach ?? line.length;
-    const state = { ...store.state, line: line.slice(0, reach), ply: Math.min(ply, reach) };
-    return { state, views: [...views], ever };
-  };
-  const details = (/** @type {string} */ id) => /** @type {HTMLDetailsElement} */ (byId(id));
-  const use = new Use(details("use"), words.use, async (body) => new (await usePanel())(body, stage, store));
-  const own = new Use(details("own-things"), words.ownThings.title, async (body) => new (await ownThings())(body));
-  const annotate = new Annotate({
-    plate: /** @type {HTMLElement} */ (document.querySelector(".plate")),
-    details: /** @type {HTMLDetailsElement} */ (byId("annotate")),
-    caption: byId("caption"),
-    store,
-    views: () => shown().views ?? [],
-  });
-  const invitation = new Invitation(byId("invitation"), {
-    follow: (line) => panels.lines.follow(line),
-    visit: (patch) => store.set(patch, "visit"),
-    enter: ({ game, room }) => store.set({ ...elsewhere(game, store.state), view: "room", room }, "visit"),
-    ask: (option) => {
-      store.set({ panel: "choices" }, "visit");
-      panels.rules.options.ask(option);
-    },
-  });
+  #display;
   /** Settles when what has been drawn is seen. @type {Promise<unknown> | undefined} */
-  let drawing;
-  /** When nothing is left to be fetched or done. */
-  const allDone = async () => {
-    await Promise.all([...coming.values(), lazyOpponents.coming]);
-    await Promise.all([...mounted.values()].map((view) => view.coming));
-    await idle.done;
-    await panels.lines.coming;
-    await drawing;
-  };
-  const history = new History(store, idle, notices);
-  // What the address asks for follows when the rest is there.
-  if (failed) void gate.opened.then(() => dispatchEvent(new HashChangeEvent("hashchange")));
+  #drawing;
+
+  /**
+   * @param {State} state what is shown at first
+   * @param {unknown} failed why there is only the first part of the rules core, if there is
+   * @param {() => Promise<void>} opened what is done once there is all of it
+   */
+  constructor(state, failed, opened) {
+    const store = new Store(state);
+    this.store = store;
+    onLost(() => notices.show(words.notKeptWork));
+    onMissing(() => {
+      const note = sayLost();
+      return () => note.remove();
+    });
+    const gate = new Gate(
+      notices,
+      (square) => this.game.session?.match.legal().some(({ from }) => from === square) ?? false,
+      failed,
+    );
+    this.idle = new IdleQueue(async () => {
+      await gate.opened;
+      await opened();
+    });
+    this.player = new Player(store, {
+      settled: () => this.views.settled(),
+      hold: () => this.views.moving.forEach((one) => one.pause()),
+      release: () => this.views.moving.forEach((one) => one.resume()),
+      changed: () => this.views.moving.forEach((one) => one.set({ speed: this.player.speed })),
+    });
+    const help = {
+      store,
+      choose: (
+        /** @type {import("../core/module.js").Move[]} */ moves,
+        /** @type {string} */ game,
+        /** @type {Record<string, string>} */ options,
+      ) => choose(moves, { ...store.state, game, options }),
+      notice: notices.show.bind(notices),
+      speed: () => this.player.speed,
+      play: () => void this.player.play(),
+    };
+    this.game = new Play(help);
+    this.page = { ...help, game: this.game };
+    this.views = new MountedViews(this.page, { lost: sayLost, come: () => this.#render(store.state) });
+    this.history = new History(store, this.idle, notices);
+    this.opponents = new LazyOpponents({ load: opponents, store, game: this.game, player: this.player });
+    this.panels = new Panels(store, this.idle, () => this.player.play(), this.player.line, {
+      trial,
+      sourced,
+      rulesSheet,
+      compare: () => void this.#visit(COMPARISON),
+      record: async () => (await whenFetched(recordField))?.(this.page),
+    });
+    this.tools = new Tools(byId("tools"), store);
+    const details = (/** @type {string} */ id) => /** @type {HTMLDetailsElement} */ (byId(id));
+    const stage = () => this.#stage();
+    this.use = new Use(details("use"), words.use, async (body) => new (await usePanel())(body, stage, store));
+    this.own = new Use(details("own-things"), words.ownThings.title, async (body) => new (await ownThings())(body));
+    this.annotate = new Annotate({
+      plate: /** @type {HTMLElement} */ (document.querySelector(".plate")),
+      details: details("annotate"),
+      caption: byId("caption"),
+      store,
+      views: () => this.views.shown.views ?? [],
+    });
+    this.invitation = new Invitation(byId("invitation"), {
+      follow: (line) => this.panels.lines.follow(line),
+      visit: (patch) => store.set(patch, "visit"),
+      enter: ({ game, room }) => store.set({ ...elsewhere(game, store.state), view: "room", room }, "visit"),
+      ask: (option) => {
+        store.set({ panel: "choices" }, "visit");
+        this.panels.rules.options.ask(option);
+      },
+    });
+    store.listen((state, before, manner) => this.#change(state, before, manner));
+    this.#listen();
+    // What the address asks for follows when the rest is there.
+    if (failed) void gate.opened.then(() => dispatchEvent(new HashChangeEvent("hashchange")));
+  }
+
+  /** Shows what the store has at first. @param {boolean} mended whether the address said something else */
+  async begin(mended) {
+    const { store } = this;
+    this.#render(store.state);
+    if (mended) this.history.putRight();
+    matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => this.#render(store.state));
+    await pressEarly(this.idle.done);
+    await this.#done();
+    // Where the address names one, and the reader has not begun to read elsewhere.
+    if (/[?&]panel=/.test(location.hash) && scrollY === 0) revealPanel();
+    if (store.state.ask) revealAsked(store.state);
+    document.documentElement.dataset.ready = location.hash;
+  }
+
+  /** Answers buttons and keys that belong to no part of the page. */
+  #listen() {
+    const { store, player } = this;
+    const find = () => this.#find();
+    byId("display").addEventListener("beforetoggle", () => !this.#display && void this.#fetchDisplay());
+    byId("search").addEventListener("click", find);
+    byId("back").addEventListener("click", () => store.set({ view: "play" }, "visit"));
+    undoByKeys(store);
+    stopDismissingTouch();
+    stepByKeys({ player, active: () => this.views.shown.session !== undefined });
+    actByKey(find);
+    gameMenu(this.idle);
+    skipToBoard();
+    keepInSight();
+    share(
+      /** @type {HTMLButtonElement} */ (byId("share")),
+      notices,
+      () => this.history.settle(),
+      () => notHeld(store.state),
+    );
+  }
+
+  /** What the stage shows: of a line that stops being legal, what comes before. */
+  #stage() {
+    const { views = [], ever = false, session = this.game.session } = this.views.shown;
+    const { state } = this.store;
+    const reach = session?.reach ?? state.line.length;
+    return {
+      state: { ...state, line: state.line.slice(0, reach), ply: Math.min(state.ply, reach) },
+      views: [...views],
+      ever,
+    };
+  }
 
   /** Shows a view from its start. @param {import("../views/doors.js").Way} way */
-  async function visit(way) {
+  async #visit(way) {
+    const { store } = this;
     const { state } = store;
     try {
       // At once, where nothing has to come: what is pressed in between would be taken for an early press.
       const begins = way.begin(state, comparing);
-      const begun = begins instanceof Promise ? await begins : begins;
-      if (store.state === state) store.set({ room: undefined, ...begun }, "visit");
+      const patch = begins instanceof Promise ? await begins : begins;
+      if (store.state === state) store.set({ room: undefined, ...patch }, "visit");
     } catch (error) {
       console.error(error);
-      notices.show(words.lost.text, { text: words.lost.again, click: () => location.reload() });
+      sayLost();
     }
+  }
+
+  /** Opens the search, with what is typed before it is there. */
+  #find() {
+    const give = typedAhead();
+    this.store.set({ view: "room", room: "find" }, "visit");
+    // Keys go their way again also where the room does not come.
+    void this.#done().finally(() => {
+      const field = /** @type {HTMLInputElement | null} */ (document.querySelector(".finder input"));
+      field?.focus({ preventScroll: true });
+      give(field);
+    });
+  }
+
+  async #fetchDisplay() {
+    const Display = await whenFetched(displayMenu);
+    if (!Display) return;
+    const { store, player } = this;
+    this.#display ??= new Display(byId("display"), store, {
+      picture: () => this.views.shown.picture?.(store.state),
+      speeds: player.speeds,
+    });
+    this.#display.render(store.state);
   }
 
   /**
    * @param {State} state
    * @param {State} [before]
    */
-  function render(state, before) {
+  #render(state, before) {
+    const { store, game, views, idle } = this;
     // The game goes on behind the other views; its board may find that the state cannot be, and mend it.
     game.render(state, before);
     if (store.state !== state) return;
     const { session } = game;
     if (!session) return;
     arrange(state);
-    const view = viewOf(state);
-    if (!mounted.has(view)) coming.set(view, coming.get(view) ?? fetched(view));
-    else if (view !== play) mounted.get(view)?.render(state, before);
-    player.render(state, shown().session ?? session);
-    lazyOpponents.render(state, session);
-    display?.render(state);
+    views.render(state, before);
+    this.player.render(state, views.shown.session ?? session);
+    this.opponents.render(state, session);
+    this.#display?.render(state);
     // It knows how the moves are written, where that is not the usual way.
-    if (!display && notationOf(state.game) !== "coordinates") idle.put("display", () => void fetchDisplay());
-    tools.render(state);
-    heading(state, (way) => void visit(way));
-    const drawn = annotate.render(state);
-    if (drawn) drawing = drawn;
-    use.render();
-    own.render();
-    panels.render(state, before, session);
-    const invite = () => invitation.render(store.state);
+    if (!this.#display && notationOf(state.game) !== "coordinates")
+      idle.put("display", () => void this.#fetchDisplay());
+    this.tools.render(state);
+    heading(state, (way) => void this.#visit(way));
+    this.#drawing = this.annotate.render(state) ?? this.#drawing;
+    this.use.render();
+    this.own.render();
+    this.panels.render(state, before, session);
+    const invite = () => this.invitation.render(store.state);
     if (before?.game === state.game) invite();
     else idle.put("invitation", invite);
   }
 
-  store.listen((state, before, manner) => {
+  /**
+   * @param {State} state
+   * @param {State} before
+   * @param {import("../state/store.js").Manner | "restore"} manner
+   */
+  #change(state, before, manner) {
+    const { store, history, idle } = this;
+    const { dataset } = document.documentElement;
     dataset.ready = "…";
-    render(state, before);
+    this.#render(state, before);
     if (store.state !== state) return;
     if (manner === "visit" || (manner === "restore" && history.linked)) reveal(state, before);
     else if (state.view !== before.view) keepFocus(state);
@@ -313,51 +323,18 @@ async function show(failed) {
     else if (manner === "step" && state.panel !== before.panel) revealPanel();
     history.follow(state, manner);
     // Says which address it is that is shown, once nothing is left to be done.
-    allDone().then(() => {
+    this.#done().then(() => {
       if (store.state !== state) return;
       if (manner === "restore" && history.place !== undefined) scrollTo({ top: history.place, behavior: "instant" });
       dataset.ready = location.hash;
     });
-  });
-  const find = () => {
-    const give = typedAhead();
-    store.set({ view: "room", room: "find" }, "visit");
-    // Keys go their way again also where the room does not come.
-    void allDone().finally(() => {
-      const field = /** @type {HTMLInputElement | null} */ (document.querySelector(".finder input"));
-      field?.focus({ preventScroll: true });
-      give(field);
-    });
-  };
-  byId("search").addEventListener("click", find);
-  byId("back").addEventListener("click", () => store.set({ view: "play" }, "visit"));
-  undoByKeys(store);
-  stopDismissingTouch();
-  stepByKeys({ player, active: () => shown().session !== undefined });
-  actByKey(find);
-  gameMenu(idle);
-  skipToBoard();
-  keepInSight();
-  share(
-    /** @type {HTMLButtonElement} */ (byId("share")),
-    notices,
-    () => history.settle(),
-    () => notHeld(store.state),
-  );
+  }
 
-  // What first.js said of a slow network.
-  document.getElementById("not-yet")?.remove();
-  notices.gather([...told, ...first.notices]);
-  render(store.state);
-  if (first.notices.length > 0) history.putRight();
-  matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => render(store.state));
-  await pressEarly(idle.done);
-  await allDone();
-  // Where the address names one, and the reader has not begun to read elsewhere.
-  if (/[?&]panel=/.test(location.hash) && scrollY === 0) revealPanel();
-  if (store.state.ask) revealAsked(store.state);
-  dataset.ready = location.hash;
-  // The page’s type, and letters for names in scripts that a system may lack (xtask/site): not in the page in one file.
-  if (document.getElementById("inside-module")) return;
-  for (const href of ["type.css", "faces.css"]) document.head.append(h("link", { rel: "stylesheet", href }));
+  /** Settles when nothing is left to be fetched or done. */
+  async #done() {
+    await Promise.all([this.views.come(), this.opponents.coming]);
+    await this.idle.done;
+    await this.panels.lines.coming;
+    await this.#drawing;
+  }
 }

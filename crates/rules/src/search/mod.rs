@@ -28,6 +28,7 @@ pub(crate) mod key;
 mod levels;
 mod order;
 mod reasons;
+mod reduction;
 mod reply;
 mod returns;
 mod searcher;

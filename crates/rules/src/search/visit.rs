@@ -4,6 +4,7 @@ use super::actor::actor;
 use super::duel::{DECIDED, Duel, LOST, PLIES, WIN, from_table, to_table, value};
 use super::exchange::exchange;
 use super::order::{Occasion, Order, bring_best, gain};
+use super::reduction::reduction;
 use super::table::{Bound, Entry};
 use crate::board::{Role, Seat, SquareSet};
 use crate::play::attack::{checking_squares, in_check, least_attacker};
@@ -25,17 +26,6 @@ struct Visit {
     prunes: bool,
     /// Whether a move is expected to refute the other side's last one.
     cut: bool,
-}
-
-/// Eight times the logarithm to base two, nearly.
-const fn log(number: i32) -> i32 {
-    let whole = number.ilog2() as i32;
-    8 * whole + ((number << 3 >> whole) & 7)
-}
-
-/// By how much less a late move is searched.
-pub(super) const fn reduction(depth: i32, index: i32) -> i32 {
-    1 + log(depth) * log(index + 1) / 222
 }
 
 impl Duel<'_, '_> {
