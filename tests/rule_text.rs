@@ -325,7 +325,13 @@ fn the_text_answers_what_an_arbiter_asks() {
         ("shatar", &[], "Where a move bares the king and checkmates it, it is checkmate."),
         ("xiangqi", &[], "with every move since the first of these times"),
         ("janggi", &[], "but neither over its like nor to capture its like"),
-        ("sho-shogi", &[], "By promotion a pawn becomes a promoted pawn."),
+        (
+            "sho-shogi",
+            &[],
+            "By promotion a pawn becomes a promoted pawn, a lance a promoted lance, a keima a promoted keima, a \
+             silver general a promoted silver, a bishop a dragon horse, a rook a dragon king and a drunk elephant a \
+             crown prince.",
+        ),
         ("shogi", &[], "It is dropped unpromoted, in the promotion zone too"),
         ("shaturanga", &[], "5 moves the king or a soldier."),
         ("ashtapada", &[("players", "3")], "The corner h1 stays empty."),

@@ -78,7 +78,7 @@ impl View {
             self.displace(at);
         } else if !moves.is_empty() {
             self.offer(None, at, moves);
-        } else if self.selectable(at) {
+        } else if self.selectable(at) && self.can_act(at) {
             self.choose_piece(Some(at));
         } else if let Err(error) = judge_drop(&self.game, &self.legal, role, at) {
             let id = self.game.rules().role(role).id.to_string();

@@ -21,7 +21,18 @@ pub(super) fn promotion(sheet: &mut Sheet) {
         }
         return;
     }
-    for &(role, into) in &promoting {
+    // Those that each become one other kind are told in one sentence.
+    let (single, others): (Vec<_>, Vec<_>) =
+        promoting.iter().copied().partition(|(_, into)| matches!(into, PromoteInto::Always(_)));
+    let told = single.iter().enumerate().map(|(place, &(role, into))| {
+        let verb = if place == 0 { "becomes " } else { "" };
+        format!("{} {verb}{}", a(noun(rules, role)), becomes(sheet, into))
+    });
+    let told: Vec<String> = told.collect();
+    if !told.is_empty() {
+        sheet.say(Topic::PromoteInto, format!("By promotion {}.", list(told, "and")));
+    }
+    for &(role, into) in &others {
         let text = format!("By promotion {} becomes {}.", a(noun(rules, role)), becomes(sheet, into));
         sheet.say(Topic::PromoteInto, text);
         if let PromoteInto::RoleOfSquare(on_royal) = into {
