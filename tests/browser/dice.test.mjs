@@ -271,6 +271,34 @@ test("the die shows the throw that is in force, also after the throws for the fi
   assert.equal(shown, await lies());
 });
 
+test("what was thrown alike for the first turn goes from beside the names, until it is thrown again", async () => {
+  const page = await open("#/dice-chess?line=throw-5,throw-5,throw-3");
+  const thrown = () => page.locator(".seat-lot").allTextContents();
+  const set = (/** @type {number} */ value) => page.locator(`#main .face-value[data-value="${value}"]`).click();
+  assert.deepEqual((await thrown()).sort(), ["3", "5", "5"]);
+  await set(3);
+  await page.locator("#news", { hasText: "thrown alike" }).waitFor();
+  assert.deepEqual(await thrown(), []);
+  await set(2);
+  await page.locator("#news", { hasText: "Green throws 2." }).waitFor();
+  assert.deepEqual(await thrown(), ["2"]);
+  await set(5);
+  await page.locator("#status", { hasText: "Yellow has thrown 5" }).waitFor();
+  assert.deepEqual((await thrown()).sort(), ["2", "5"]);
+});
+
+test("with a throw is said what it allows, once", async () => {
+  const said = (/** @type {import("playwright-core").Page} */ page) => text(page, "#board .tabiya-live");
+  const page = await open("#/dice-chess?v=1&line=throw-5,throw-4,throw-3,throw-2,a2a3");
+  await page.locator('#main .face-value[data-value="2"]').click();
+  await addressIs(page, /throw-2,a2a3,throw-2/);
+  assert.equal(await said(page), "Yellow has thrown 2: boat may move.");
+  await goTo(page, "#/ashtapada");
+  await page.locator('#main .face-value[data-value="1"]').click();
+  await addressIs(page, /throw-1/);
+  assert.equal(await said(page), "Red has thrown 1: a piece may run.");
+});
+
 test("while a throw rolls the mark of the turn stays at whoever threw", async () => {
   const page = await open("#/dice-chess", { reducedMotion: false });
   /** Puts down whose names are marked, while nothing rolls and while something does. */

@@ -502,6 +502,50 @@ test("boards side by side have their hands", async () => {
     assert.match((await cell(page, "d5", `.column:nth-child(${place})`).textContent()) ?? "", /gold/i);
 });
 
+test("a captured piece is in the hand when its captor has arrived, and a dropped one comes from the hand", async () => {
+  const page = await open("#/shogi?v=1&line=c3c4,g7g6", { reducedMotion: false });
+  const bishop = page.locator('.hand-near [data-kind="bishop"]');
+  /** Where the piece that moves begins, in pixels from the middle of what is named. @param {string} from */
+  const begins = (from) =>
+    page.evaluate((from) => {
+      const motion = document.getAnimations().find(({ effect }) => {
+        const target = /** @type {KeyframeEffect} */ (effect).target;
+        return target?.matches("#board .piece:not([data-square])");
+      });
+      const node = /** @type {KeyframeEffect | undefined} */ (motion?.effect)?.target;
+      if (!motion || !node) return Number.NaN;
+      motion.pause();
+      motion.currentTime = 0;
+      const middle = (/** @type {Element} */ one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+      };
+      const [one, other] = [middle(node), middle(/** @type {Element} */ (document.querySelector(from)))];
+      motion.play();
+      return Math.hypot(one[0] - other[0], one[1] - other[1]);
+    }, from);
+  await click(page, ["b2", "h8"]);
+  await page.locator("dialog[open] button").first().click();
+  assert.equal(await bishop.evaluate((one) => getComputedStyle(one).visibility), "hidden");
+  await page.waitForFunction(() => !document.querySelector("#board .moving"));
+  await page.locator(".is-coming").waitFor({ state: "detached" });
+  assert.ok(await bishop.isVisible());
+  await click(page, ["i9", "i8"]);
+  await page.waitForFunction(() => !document.querySelector("#board .moving"));
+  await bishop.click();
+  await cell(page, "d5").click();
+  assert.ok((await begins('.hand-near [data-kind="bishop"]')) < 8);
+  await addressIs(page, /B@d5/);
+});
+
+test("what may not be put on an own piece stays taken, and the page says why", async () => {
+  const page = await open("#/sittuyin");
+  await held(page, "king").click();
+  await cell(page, "e4").click();
+  await page.locator("#refusal", { hasText: "e4 is occupied" }).waitFor();
+  assert.equal(await held(page, "king").getAttribute("aria-pressed"), "true");
+});
+
 test("a piece that may show its other face asks, with both faces", async () => {
   const page = await open("#/shogi?position=4k4/9/9/4P4/9/9/9/9/4K4+w");
   await click(page, ["e6", "e7"]);

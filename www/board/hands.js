@@ -3,6 +3,7 @@
 // a click, a key or a drag, and then put on a square of the board.
 
 import { fill, h } from "../lib/dom.js";
+import { fetched } from "../lib/fetched.js";
 import { mayMove } from "../lib/motion.js";
 import { figure } from "./pictures.js";
 import { piecesOf } from "../core/games.js";
@@ -32,6 +33,13 @@ export class Hands {
   #slots = { game: "", kinds: /** @type {Map<string, string[]>} */ (new Map()) };
   /** @type {Press | undefined} */
   #press;
+  /** What the hands held before. @type {HandInfo[]} */
+  #before = [];
+  /** Shows the way between board and hand, once it has come. @type {typeof import("./between.js").between | undefined} */
+  #between;
+  #asked = false;
+  /** Whether the reader has just let go of a piece over the board. */
+  #letGo = false;
   /** A press has already done what its click would do. */
   #ignore = false;
   /** The piece that was taken by a key: the focus comes back to it. @type {string | undefined} */
@@ -65,8 +73,9 @@ export class Hands {
    * @param {string[]} turn the seats that may act
    * @param {import("../core/module.js").SeatInfo[]} seats
    * @param {string[] | undefined} [entering] the kinds that a throw lets onto the board, where one lies
+   * @param {import("./live-board.js").LiveBoard} [live] the board, if a move begins to be seen on it
    */
-  render(state, hands, turn, seats, entering) {
+  render(state, hands, turn, seats, entering, live) {
     this.table.classList.toggle("has-hands", hands.length > 0);
     this.table.toggleAttribute("data-coordinates", state.coordinates);
     const shown = { pieces: piecesOf(state.game, state.pieces), flipped: state.flipped && seats.length === 2 };
@@ -76,9 +85,12 @@ export class Hands {
     this.#end();
     this.#keyed = undefined;
     if (this.#slots.game !== state.game) this.#slots = { game: state.game, kinds: new Map() };
+    if (live && hands.length > 0 && !this.#asked) void this.#fetch();
     for (const { hand } of Object.values(this.sides)) hand.hidden = true;
+    const rootOf = (/** @type {import("../core/module.js").SeatInfo} */ { side }) =>
+      this.sides[placeOfSide(side, state.flipped)].hand;
     for (const seat of seats) {
-      const root = this.sides[placeOfSide(seat.side, state.flipped)].hand;
+      const root = rootOf(seat);
       const hand = hands.find((hand) => hand.seat === seat.id && (seats.length === 2 || hand.pieces.length > 0));
       root.hidden = hand === undefined;
       if (!hand) {
@@ -95,12 +107,19 @@ export class Hands {
         root,
         ...places.map((kind) => {
           const piece = hand.pieces.find((piece) => piece.kind === kind);
-          if (!piece) return h("span", { key: kind, class: "held", "aria-hidden": "true" });
+          if (!piece) return h("span", { key: kind, class: "held", "data-kind": kind, "aria-hidden": "true" });
           return this.#piece(piece, seat, open, { ...shown, each, moves: open && entering?.includes(kind) });
         }),
       );
     }
     this.mark();
+    const place = (/** @type {string} */ id, /** @type {string} */ kind) => {
+      const seat = seats.find((seat) => seat.id === id);
+      return /** @type {HTMLElement | null} */ (seat && rootOf(seat).querySelector(`[data-kind="${kind}"]`));
+    };
+    const before = this.#before;
+    this.#before = hands;
+    if (live?.beats.length) this.#between?.(live, place, before, hands, this.#letGo);
   }
 
   /**
@@ -141,6 +160,13 @@ export class Hands {
       ...figures,
       !each && piece.count > 1 && h("span", { class: "held-count", text: piece.count }),
     );
+  }
+
+  async #fetch() {
+    this.#asked = true;
+    const found = await fetched(() => import("./between.js"));
+    this.#between = found?.between;
+    this.#asked = found !== undefined;
   }
 
   /** Shows which piece is taken, if one is. */
@@ -237,8 +263,10 @@ export class Hands {
       const cell = this.#cellAt(event.clientX, event.clientY);
       this.#end();
       this.#land(ghost, cell?.matches(".target") ? cell : press.button);
+      this.#letGo = true;
       if (cell) cell.click();
       else this.#take(undefined);
+      this.#letGo = false;
       return;
     }
     this.#end();

@@ -24,6 +24,8 @@ export class LiveBoard {
   view;
   /** Settles when the board stands still. @type {Promise<unknown>} */
   settled = Promise.resolve();
+  /** What is seen to happen. @type {import("../core/module.js").Beat[]} */
+  beats = [];
   #settings = "";
 
   /** @param {HTMLElement} host */
@@ -57,7 +59,11 @@ export class LiveBoard {
     } else {
       if (this.view.moving) this.view.finish();
       if (JSON.stringify(wanted) !== this.#settings) this.view.set(wanted);
-      if (change?.beats) this.settled = this.view.animate(match, change.beats).catch(() => undefined);
+      this.beats = change?.beats ?? [];
+      // A throw is told with what it allows.
+      const [first, second] = this.beats;
+      if (first?.event === "throw" && !second && match.state().table?.throw) first.text = match.state().text;
+      if (change?.beats) this.settled = this.view.animate(match, this.beats).catch(() => undefined);
       else if (change?.moved) this.view.show(match);
     }
     this.#settings = JSON.stringify(wanted);

@@ -84,7 +84,7 @@ export class SeatedBoard {
     const now = match.state();
     this.#seats.render(sides, flipped, now);
     this.#signs.render(state, match, this.live);
-    this.#hands.render(state, match.hands(), looks.mode === "still" ? [] : now.turn, sides);
+    this.#hands.render(state, match.hands(), looks.mode === "still" ? [] : now.turn, sides, undefined, this.live);
     return match.outcome()?.text ?? now.text;
   }
 

@@ -24,9 +24,14 @@ export function passed({ plies, ply, match }, index) {
 export function lastThrows(session) {
   /** @type {Map<string, Thrown>} */
   const found = new Map();
-  for (const [index, { action, seat, value = 0 }] of session.plies.slice(0, session.ply).entries()) {
+  let opens = true;
+  for (const [index, { action, seat, value = 0, narration = [] }] of session.plies.slice(0, session.ply).entries()) {
     const fresh = index === session.ply - 1;
-    if (action === "throw") found.set(seat, { value, passed: passed(session, index), fresh });
+    opens &&= action === "throw";
+    // Throws for the first turn that were alike, of which is told, are thrown again.
+    const goesOn = fresh ? session.match.state().phase === "lots" : session.plies[index + 1].action === "throw";
+    if (opens && goesOn && narration.length === 2) found.clear();
+    else if (action === "throw") found.set(seat, { value, passed: passed(session, index), fresh });
   }
   return found;
 }

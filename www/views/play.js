@@ -199,7 +199,7 @@ export class Play {
         : match.legal().flatMap(({ action, kind }) => (action === "drop" && kind ? [kind] : []));
     this.seats.render(sides, state.flipped, now, now.table && lastThrows(session));
     this.signs.render(state, match, this.live);
-    this.hands.render(state, match.hands(), now.turn, sides, thrown);
+    this.hands.render(state, match.hands(), now.turn, sides, thrown, this.live);
     this.dice.render(state, session, now.table && dice(state.game, state.options), ahead);
     this.scores.render(sides, now.table);
     requestAnimationFrame(() => this.key.render());
