@@ -7,7 +7,9 @@ const LONG = { timeout: 60_000 };
 
 test("a key leads to the search from anywhere, what is found opens its board, and Back returns", async () => {
   const page = await open("#/shatranj");
-  assert.match((await page.locator(".keys dl").textContent()) ?? "", /\/\s*finds/);
+  await page.locator("#show-help").click();
+  assert.match((await page.locator("#help dl").textContent()) ?? "", /\/\s*finds/);
+  await page.keyboard.press("Escape");
   await cell(page, "d4").focus();
   await page.keyboard.press("/");
   await addressIs(page, /room=find$/);

@@ -65,6 +65,37 @@ test("by keys alone: a way to start is taken, and the welcome dismissed for good
   assert.ok(await page.locator("#invitation").isHidden());
 });
 
+test("who plays a line from the list goes on at what steps through it", async () => {
+  const page = await open("#/shatranj?v=1&panel=moves");
+  await page.locator("#panel-moves .line-actions button").first().press("Enter");
+  await addressIs(page, /study=/);
+  assert.ok(await page.locator("#player .play").evaluate((one) => one === document.activeElement));
+});
+
+test("the help opens from the row on top, or from the settings where that has no room, and leads on", async () => {
+  for (const width of [1366, 320]) {
+    const page = await open("#/dice-chess", { width, height: 700, reducedMotion: true });
+    const row = page.locator(".chrome > :visible, .chrome .tool:visible");
+    const middles = await row.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ y, height }) => Math.round(y + height / 2)),
+    );
+    assert.ok(Math.max(...middles) - Math.min(...middles) <= 2, `one row: ${middles}`);
+    if (width > 320) await page.locator("#show-help").click();
+    else {
+      assert.ok(!(await page.locator("#show-help").isVisible()));
+      await boardMenu(page);
+      await page.locator('#display [popovertarget="help"]').click();
+    }
+    await page.locator("#help dt").first().waitFor();
+    const { y = -1, height = 0 } = (await page.locator("#help").boundingBox()) ?? {};
+    assert.ok(y >= 0 && y + height <= 700, `${y} ${height}`);
+    await page.locator("#help a").click();
+    await addressIs(page, /^#\/dice-chess.*room=start/);
+    assert.ok(!(await page.locator("#help").isVisible()));
+    await page.context().close();
+  }
+});
+
 test("by keys alone: a line is started, held, stepped through, and gone to a move of it", async () => {
   const page = await open("#/chaturanga");
   await press(page, "Tab", 60, "[role=tab]");

@@ -45,7 +45,7 @@ import { History } from "./history.js";
 import { actByKey, skipToBoard, stepByKeys, undoByKeys } from "./keys.js";
 import { MountedViews } from "./mounted.js";
 import { Notices } from "./notices.js";
-import { stopDismissingTouch } from "./popovers.js";
+import { openHelp, stopDismissingTouch } from "./popovers.js";
 import { keepInSight } from "./reading.js";
 import { keepFocus, reveal, revealAsked, revealPanel } from "./reveal.js";
 import { share } from "./share.js";
@@ -149,14 +149,14 @@ class App {
       ) => choose(moves, { ...store.state, game, options }),
       notice: notices.show.bind(notices),
       speed: () => this.player.speed,
-      play: () => void this.player.play(),
+      play: () => this.player.watch(),
     };
     this.game = new Play(help);
     this.page = { ...help, game: this.game };
     this.views = new MountedViews(this.page, { lost: sayLost, come: () => this.#render(store.state) });
     this.history = new History(store, this.idle, notices);
     this.opponents = new LazyOpponents({ load: opponents, store, game: this.game, player: this.player });
-    this.panels = new Panels(store, this.idle, () => this.player.play(), this.player.line, {
+    this.panels = new Panels(store, this.idle, () => this.player.watch(), this.player.line, {
       trial,
       sourced,
       rulesSheet,
@@ -213,6 +213,7 @@ class App {
     byId("back").addEventListener("click", () => store.set({ view: "play" }, "visit"));
     undoByKeys(store);
     stopDismissingTouch();
+    openHelp(() => store.state.game);
     stepByKeys({ player, active: () => this.views.shown.session !== undefined });
     actByKey(find);
     gameMenu(this.idle);

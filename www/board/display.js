@@ -1,4 +1,4 @@
-// The menu “Look”: how the board is shown, how fast a line is played, and its picture to take along.
+// The menu “Settings”: how the board is shown, how fast a line is played, its picture to take along, and help.
 
 import { kinds } from "../core/module.js";
 import { fill, h } from "../lib/dom.js";
@@ -74,7 +74,13 @@ export class Display {
       this.notations.label,
       h("label", {}, h("span", { text: words.player.speed }), " ", help.speeds),
       h("label", { class: "check", title: words.display.lettersHelp }, letters, words.display.letters),
-      this.save,
+      h(
+        "p",
+        {},
+        this.save,
+        " ",
+        h("button", { type: "button", class: "quiet", popovertarget: "help", text: words.display.help }),
+      ),
       this.key,
     );
   }

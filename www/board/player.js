@@ -182,6 +182,12 @@ export class Player {
     if (run === this.#run) this.pause();
   }
 
+  /** Plays for who has asked for it elsewhere, and goes on here. */
+  watch() {
+    void this.play();
+    this.toggle.focus({ preventScroll: true });
+  }
+
   /** How long what is said of the move stays, at normal speed. */
   #toRead() {
     return Math.max(REST, WORD * (this.comment.textContent ?? "").split(" ").length);

@@ -284,9 +284,8 @@ export class Solving {
   /** Plays a line on the board, from one of its places on. */
   show(line: string[], ply: number) {
     this.put({ line, ply });
-    this.page.play();
     // The proof goes at the end of the game.
-    document.querySelector<HTMLElement>("#player .play")?.focus({ preventScroll: true });
+    this.page.play();
   }
 
   #say(text: string, worth?: Judged["worth"]) {

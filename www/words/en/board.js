@@ -144,7 +144,7 @@ export const tools = {
   flip: "Flip",
   setUp: "Set up",
   tracks: "Tracks",
-  look: "Look",
+  look: "Settings",
   figure: "Figure",
   draw: "Draw",
   help: {
@@ -152,7 +152,7 @@ export const tools = {
     flip: "Show the board from the other side",
     setUp: "Put pieces on the board yourself; the line is kept until you use another position",
     tracks: "The tracks over the board, and how far each square is from the goal",
-    look: "How the board looks: figures or letters, coordinates, speed",
+    look: "How the board looks and how moves are written, speed, keys",
     figure: "Take the diagram along: as a picture, as text, as a figure that lives",
     draw: "Draw arrows and marks over the board",
   },
@@ -167,6 +167,7 @@ export const display = {
     "in modern chess.",
   save: "Save the picture",
   saveHelp: "Save this board as an SVG file",
+  help: "Help",
   letters: "Keyboard shortcuts",
   lettersHelp: "Letters act by themselves: T throws, / finds. Turned off, they do nothing",
 };

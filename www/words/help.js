@@ -1,0 +1,3 @@
+// Words of the help.
+
+export * from "./en/help.js";
