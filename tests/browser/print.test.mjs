@@ -137,12 +137,16 @@ test("each button prints what it says, whatever else is shown", async () => {
   assert.deepEqual(await printedBy(page, "Print", parts), [".study-sheet"]);
 });
 
-test("in an upright window paper and printing are chosen above the sheets of a set", async () => {
+test("paper and printing are chosen above the sheets of a set, and come first by the Tab key", async () => {
   const page = await open("#/chaturanga?v=1&view=set", { width: 900, height: 1200 });
   const top = async (/** @type {string} */ what) => (await page.locator(what).first().boundingBox())?.y ?? Number.NaN;
   await page.locator(".sheet").first().waitFor();
-  const [lead, controls, sheet] = [await top("#set-tools > .help"), await top(".set-controls"), await top(".sheet")];
+  const [lead, controls, sheet] = [await top("#set .help"), await top(".set-controls"), await top(".sheet")];
   assert.ok(lead < controls && controls < sheet, `${lead} ${controls} ${sheet}`);
+  const order = await page
+    .locator("#set :is(input, button, .sheet)")
+    .evaluateAll((all) => all.map((one) => one.tagName));
+  assert.ok(order.indexOf("BUTTON") < order.indexOf("ARTICLE"), order.join());
   await onPaper(page);
   assert.ok(!(await page.locator(".set-controls").isVisible()));
 });

@@ -1,7 +1,7 @@
 // A set to print and cut out: the board, the pieces and what is thrown, on sheets of
 // paper. What is seen here is what the browser's print dialogue gets.
 
-import { createPortal, render } from "preact";
+import { render } from "preact";
 import { useMemo } from "preact/hooks";
 import { gameInfo, piecesOf } from "../core/games.js";
 import { dice, isOwn, type PrintPiece, printSet, seats } from "../core/module.js";
@@ -13,12 +13,12 @@ import { printAs } from "../lib/print.js";
 import { PAPERS, type State, type Store } from "../state/store.js";
 import { ownGame, set as words } from "../words/views.js";
 import STYLES from "./print-set.css?inline";
+import WIDE from "./wide.css?inline";
 
 export class PrintSet {
   constructor(readonly store: Store) {
+    addStyles(WIDE);
     addStyles(STYLES);
-    // It is scrolled by the keyboard too.
-    byId("set").tabIndex = 0;
   }
 
   render(state: State) {
@@ -44,6 +44,24 @@ function Sheets({ state, choose }: { state: State; choose: (paper: State["paper"
   const thrown = words.spinner(set.sides, dice(game, options)?.shells);
   return (
     <>
+      <div class="set-head">
+        <p class="help">{words.lead}</p>
+        <div class="set-controls">
+          <fieldset class="papers">
+            <legend>{words.paper}</legend>
+            <Radios
+              name="paper"
+              value={paper}
+              options={PAPERS.map((own) => [own, words.papers[own]])}
+              onChange={choose}
+            />
+          </fieldset>
+          <button type="button" class="action" onClick={() => printAs("view")}>
+            {words.print}
+          </button>
+        </div>
+        <p class="help">{words.summary(set.sheets.length, set.square)}</p>
+      </div>
       <div class="sheets">
         {set.sheets.map((sheet, index) => (
           <Sheet
@@ -58,27 +76,6 @@ function Sheets({ state, choose }: { state: State; choose: (paper: State["paper"
           />
         ))}
       </div>
-      {createPortal(
-        <>
-          <p class="help">{words.lead}</p>
-          <div class="set-controls">
-            <fieldset class="papers">
-              <legend>{words.paper}</legend>
-              <Radios
-                name="paper"
-                value={paper}
-                options={PAPERS.map((own) => [own, words.papers[own]])}
-                onChange={choose}
-              />
-            </fieldset>
-            <button type="button" class="action" onClick={() => printAs("view")}>
-              {words.print}
-            </button>
-          </div>
-          <p class="help">{words.summary(set.sheets.length, set.square)}</p>
-        </>,
-        byId("set-tools"),
-      )}
     </>
   );
 }

@@ -63,7 +63,7 @@ const tracks = {
 
 /** @type {View} */
 const set = {
-  parts: { set: ["set", "set-tools"] },
+  parts: { set: ["set"] },
   load: async ({ store }) => new (await others()).PrintSet(store),
 };
 
@@ -114,7 +114,7 @@ export function partsOf(state) {
 const ALL = new Set(VIEWS.flatMap(({ parts }) => Object.values(parts).flat()));
 
 /** @type {State["view"][]} */
-const WIDE = ["differs", "room"];
+const WIDE = ["differs", "room", "set"];
 
 /** Shows what belongs to the view of a state, and nothing that belongs to others alone. @param {State} state */
 export function arrange(state) {
