@@ -67,6 +67,26 @@ const frames = (page) =>
     }),
   );
 
+test("of three rules side by side what is chosen is read whole", async () => {
+  const address = "#/chaturanga?v=1&view=boards&compare=elephant:five;bareKing:win-unless-rebared;shatranj";
+  for (const width of [1366, 1024]) {
+    const page = await open(address, { width, height: 768, reducedMotion: true });
+    await page.locator(".slot .listed").first().waitFor();
+    const cut = await page.locator(".slot .listed").evaluateAll((all) =>
+      all.flatMap((label) => {
+        const [select, told] = [label.querySelector("select"), label.querySelector(".listed-chosen")];
+        if (!select || !told) return ["nothing is told"];
+        const chosen = select.selectedOptions[0]?.text;
+        const [outer, inner] = [select.getBoundingClientRect(), told.getBoundingClientRect()];
+        const whole = told.scrollWidth <= told.clientWidth + 1 && inner.height <= outer.height + 1;
+        return told.textContent === chosen && whole ? [] : [chosen];
+      }),
+    );
+    assert.deepEqual(cut, [], `${width}`);
+    await page.context().close();
+  }
+});
+
 test("Chaturanga and Shatranj: leap, promotion, stalemate and bare king, with their sources", async () => {
   const page = await open("#/chaturanga");
   await begin(page);

@@ -186,7 +186,7 @@ function Choice({ state, set, id, choose }: Chosen) {
   );
 }
 
-/** A list whose label is heard, and seen where a pointer rests. */
+/** A list whose label is heard, and seen where a pointer rests; a long text that is chosen has as many lines as it needs. */
 function Listed({
   name,
   label,
@@ -201,11 +201,14 @@ function Listed({
   onChange: (value: string) => void;
 }) {
   return (
-    <label title={label}>
+    <label title={label} class="listed">
       <span class="unseen">{label}</span>
       <select class={name} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
         <Options of={options} />
       </select>
+      <span class="listed-chosen" aria-hidden="true">
+        {options.find(([own]) => own === value)?.[1]}
+      </span>
     </label>
   );
 }
