@@ -124,7 +124,7 @@ export function AttackMaps({ all, children }: { all: Attacks[]; children: Compon
   return (
     <section>
       <h2>{words.attacks}</h2>
-      <p class="help">{words.attacksHelp}</p>
+      {all.length > 0 && <p class="help">{words.attacksHelp(all[0].counts.map(([side]) => side))}</p>}
       {children}
       <div class="map-pair">
         {all.map(({ title, counts, ply, short, of }) => (

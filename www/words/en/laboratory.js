@@ -169,9 +169,10 @@ export const maps = {
   alone: "nothing",
   inForce: "as chosen",
   attacks: "Attacked squares",
-  attacksHelp:
+  /** @param {string[]} sides */
+  attacksHelp: ([first, second]) =>
     "How many pieces of each side could capture on each square, in the position of the game. What a piece protects " +
-    "counts too.",
+    `counts too. ${first}’s numbers stand at the lower left, on blue, ${second}’s at the upper right, on red.`,
   /** @param {string} title @param {[string, number][]} sides */
   attackLabel: (title, sides) =>
     `${title}: ${joined(sides.map(([side, count]) => `${side} attacks ${counted(count, "square", "squares")}`))}`,

@@ -5,8 +5,9 @@ import { counted, joined } from "./grammar.js";
 export const rooms = {
   family: {
     lead:
-      "Which game descends from which, and on whose word. Open a game, or a number to compare both ends. What a " +
-      "number stands for is told when you point at it, and in the list, which a narrow window shows below the map.",
+      "Which game descends from which, and on whose word. A number counts the points on which two games differ: open " +
+      "it to compare them. Who says what is told when you point at it, and in the list, which a narrow window shows " +
+      "below the map.",
   },
   ages: {
     lead: "Follow one piece or one rule through time: what can be dated, and how far the piece goes in each game.",
@@ -94,7 +95,8 @@ export const family = {
     influence: "influence",
     account: "described by comparison",
   },
-  key: "The lines",
+  key: "The numbers and the lines",
+  number: "how many points differ between two games",
   lines: {
     described: "a source says so",
     reported: "a source quotes others",
