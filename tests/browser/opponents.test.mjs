@@ -155,7 +155,9 @@ test("take back, hint, why, its line, swap and stop, by the keyboard, are said",
 
   await press("hint");
   await page.waitForFunction(() => document.querySelector(".opponent-said")?.textContent?.startsWith("Hint"));
-  assert.equal((await page.locator("#board .tabiya-cell.selected, #board [aria-selected=true]").count()) > 0, true);
+  // Marked, and not taken up: who touches the piece would put it down.
+  await page.locator("#board .annotation, #board [data-arrow], #board .arrow").first().waitFor();
+  assert.equal(await page.locator("#board [aria-selected=true]").count(), 0);
 
   await press("takeBack");
   assert.deepEqual(await line(page), []);

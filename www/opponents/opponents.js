@@ -67,7 +67,7 @@ export class Opponents {
   #told;
   /** Whether it is the computer's to move or to throw. */
   #due = false;
-  /** Whether the piece of a hint is taken up. */
+  /** Whether a hint is drawn on the board. */
   #marked = false;
   /**
    * The game while a line is shown in its place.
@@ -475,7 +475,8 @@ export class Opponents {
   }
 
   /**
-   * Takes up the piece that is to move and draws where it goes, until something else is told.
+   * Draws where the piece goes that is to move, until something else is told. It is not taken up: a touch on a piece
+   * that is taken up would put it down again.
    * @param {Pick<import("../core/module.js").Move, "from" | "to">} [move]
    */
   #mark(move) {
@@ -483,7 +484,6 @@ export class Opponents {
     const { view } = this.help.game.live;
     const drawn = { ...this.store.state.annotations, caption: undefined };
     const stays = move?.from === undefined || move.from === move.to;
-    view?.select(stays ? undefined : move?.from);
     if (move?.to) view?.annotate({ ...drawn, ...hintOf(stays ? { to: move.to } : move, drawn) });
     else view?.annotate(drawn);
   }
