@@ -51,7 +51,7 @@ function come({ host }, from) {
   const there = new DOMPoint(Number(x), Number(y)).matrixTransform(picture);
   const { left, top, width, height } = from.getBoundingClientRect();
   const way = [left + width / 2 - there.x, top + height / 2 - there.y].map((far) => `${far / picture.a}px`);
-  const small = width / (100 * picture.a);
+  const small = Math.min(width, height) / (100 * picture.a);
   effect.setKeyframes([
     { transform: `translate(${way}) ${end.replace("scale(1)", `scale(${small})`)}`, opacity: 1 },
     { transform: `translate(0px, 0px) ${end}`, opacity: 1 },

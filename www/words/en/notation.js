@@ -2,8 +2,8 @@
 
 import { counted, halfMoves } from "./grammar.js";
 
-export const label = "Moves";
-export const help = "How the list of moves writes them; kept in this browser";
+export const label = "Notation";
+export const help = "How the list of moves and the edge of the board name squares; kept in this browser";
 
 /** @type {Record<string, string>} */
 export const names = {
