@@ -7,6 +7,8 @@ use tabiya::matches::{is_meant, nearest, shortened};
 use tabiya::words::default_language;
 use tabiya::{Game, SetupError};
 
+use crate::aside::aside;
+
 /// `explain`: the move is not legal.
 pub const NOT_LEGAL: u8 = 1;
 /// A game, a choice, a position or a move is refused; clap takes 2 for wrong usage.
@@ -76,7 +78,7 @@ impl Fault {
 
     /// Says it on standard error.
     pub fn report(&self) -> ExitCode {
-        eprintln!("error[{}]: {}", self.code, self.text);
+        aside(format_args!("error[{}]: {}", self.code, self.text));
         ExitCode::from(self.status)
     }
 }

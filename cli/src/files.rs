@@ -7,6 +7,7 @@ use tabiya::files::FileError;
 use tabiya::matches::{is_meant, nearest};
 use tabiya::{Game, files, words};
 
+use crate::aside::aside;
 use crate::fault::Fault;
 use crate::figure::deliver;
 use crate::gamefile::{refused, text};
@@ -41,7 +42,7 @@ pub fn import(
     })?;
     for (key, line) in &imported.unsaid {
         let place = if *line > 0 { format!("{name}:{line}") } else { name.clone() };
-        eprintln!("warning: {place}: not taken over: {key}");
+        aside(format_args!("warning: {place}: not taken over: {key}"));
     }
     let left = imported.unsaid.len();
     if left > 0 && !lossy {

@@ -1,7 +1,7 @@
 //! Reading input files: texts and game files, with the errors they can have.
 
 use std::fs::File;
-use std::io::Read;
+use std::io::{Error, ErrorKind, Read};
 use std::path::{Path, is_separator};
 
 use encoding_rs::{BIG5, EUC_JP, EUC_KR, Encoding, GB18030, SHIFT_JIS};
@@ -34,7 +34,7 @@ pub fn read(name: &str) -> Result<GameRef, Fault> {
 pub fn text(file: &Path) -> Result<String, Fault> {
     let no_text = |_| {
         let error = "This is no text in UTF-8; iconv makes UTF-8 of other encodings.";
-        Fault::file(name(file), &std::io::Error::new(std::io::ErrorKind::InvalidData, error))
+        Fault::file(name(file), &Error::new(ErrorKind::InvalidData, error))
     };
     let bytes = bytes(file)?;
     marked(&bytes).map_or_else(|| String::from_utf8(bytes).map_err(no_text), Ok)
@@ -51,11 +51,16 @@ fn name(file: &Path) -> String {
 
 fn bytes(file: &Path) -> Result<Vec<u8>, Fault> {
     let mut bytes = Vec::new();
+    // A byte more tells what is too long, which a device without an end is too.
     let read = match file.as_os_str() == "-" {
-        true => std::io::stdin().take(MOST).read_to_end(&mut bytes),
-        false => File::open(file).and_then(|open| open.take(MOST).read_to_end(&mut bytes)),
+        true => std::io::stdin().take(MOST + 1).read_to_end(&mut bytes),
+        false => File::open(file).and_then(|open| open.take(MOST + 1).read_to_end(&mut bytes)),
     };
-    read.map(|_| bytes).map_err(|error| Fault::file(name(file), &error))
+    let whole = read.and_then(|length| match length as u64 > MOST {
+        true => Err(Error::new(ErrorKind::FileTooLarge, "This is longer than 4 MB, the most that is read.")),
+        false => Ok(bytes),
+    });
+    whole.map_err(|error| Fault::file(name(file), &error))
 }
 
 /// What records are written in besides UTF-8: by programs of Shogi and the rest, of Xiangqi, and of Janggi.
@@ -96,7 +101,7 @@ pub fn record(
         let names = encodings.map(|encoding| encoding.name()).join(", ");
         let error =
             format!("This is text neither in UTF-8 nor in {names}. iconv makes UTF-8 of other encodings.");
-        Fault::file(name(file), &std::io::Error::new(std::io::ErrorKind::InvalidData, error))
+        Fault::file(name(file), &Error::new(ErrorKind::InvalidData, error))
     })
 }
 

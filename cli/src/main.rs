@@ -1,8 +1,11 @@
 //! `tabiya`: the games on the command line. README.md says what it does, and what its exit statuses mean.
 
 #![forbid(unsafe_code)]
+// They panic where standard output or standard error cannot be written: `aside` and `out` do not.
+#![deny(clippy::print_stdout, clippy::print_stderr)]
 
 mod args;
+mod aside;
 mod colour;
 mod fault;
 mod figure;
@@ -28,12 +31,23 @@ use args::{Args, Command};
 use fault::Fault;
 
 fn main() -> ExitCode {
-    // Clap ends wrong usage with status 2.
-    let args = Args::parse();
+    // Help, the version, or wrong usage, which clap ends with status 2.
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(told) => {
+            let written = told.print();
+            return ended(Ok(told.exit_code() as u8), if told.use_stderr() { Ok(()) } else { written });
+        }
+    };
     let mut out = Vec::new();
     let done = run(args.command, &mut out);
     // What was said before something was refused is said all the same.
     let written = io::stdout().write_all(&out).and_then(|()| io::stdout().flush());
+    ended(done, written)
+}
+
+/// The exit status, after what there was to say has been written, or has not.
+fn ended(done: Result<u8, Fault>, written: io::Result<()>) -> ExitCode {
     match (done, written) {
         // Whoever reads may stop reading.
         (Ok(status), Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::from(status),

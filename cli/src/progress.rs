@@ -7,6 +7,8 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
+use crate::aside::aside;
+
 /// From one line of a file to the next.
 const BETWEEN: Duration = Duration::from_secs(5);
 /// Until a line is on the terminal, and from then on until it is written over.
@@ -45,7 +47,7 @@ impl Progress {
                         let _ = write!(stderr(), "\r\x1b[K{state}, {seconds} s");
                         let _ = stderr().flush();
                     } else {
-                        eprintln!("{state}");
+                        aside(&state);
                     }
                 }
                 if terminal && began.elapsed() >= SECOND {

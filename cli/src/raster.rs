@@ -7,6 +7,7 @@ use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree, fontdb};
 
 use crate::args::PixelArgs;
+use crate::aside::aside;
 use crate::fault::Fault;
 use crate::progress::Progress;
 
@@ -158,7 +159,7 @@ fn fonts(svg: &str) -> Arc<fontdb::Database> {
                     fonts.set_serif_family(&name);
                 }
             }
-            None => eprintln!("warning: the system has no fonts: coordinates and letters are left out"),
+            None => aside("warning: the system has no fonts: coordinates and letters are left out"),
         }
         Arc::new(fonts)
     });

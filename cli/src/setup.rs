@@ -10,6 +10,7 @@ use tabiya::{
 };
 
 use crate::args::{GameArgs, RuleArgs};
+use crate::aside::aside;
 use crate::fault::Fault;
 use crate::gamefile;
 use crate::uci;
@@ -39,7 +40,7 @@ fn unknown_game(name: &str) -> Fault {
 pub fn note_end(game: &Match) {
     if let Some(outcome) = game.outcome() {
         let said = words::default_language().outcome(game.rules(), outcome);
-        eprintln!("note: The game is over. {said}");
+        aside(format_args!("note: The game is over. {said}"));
     }
 }
 
@@ -83,17 +84,17 @@ impl GameArgs {
         let mut game = match self.record()? {
             Some((record, encoding)) => {
                 if let (Some(encoding), Some(file)) = (encoding, &self.record) {
-                    eprintln!("note: {} is read as {encoding}.", file.display());
+                    aside(format_args!("note: {} is read as {encoding}.", file.display()));
                 }
                 let left = words::default_language().left_out(&record.left_out);
                 if !left.is_empty() {
-                    eprintln!("note: {left}");
+                    aside(format_args!("note: {left}"));
                 }
                 if record.games > 1 {
                     let (number, all) = (self.record_number, record.games);
-                    eprintln!(
+                    aside(format_args!(
                         "note: the record holds {all} games; this is number {number} (--record-number)."
-                    );
+                    ));
                 }
                 record.game
             }

@@ -9,6 +9,7 @@ use tabiya::evidence::{Facts, compared, ends, judge, measures};
 use super::line::{Played, read};
 use super::table::{Compared, Found, write};
 use crate::args::TableForm;
+use crate::aside::aside;
 use crate::fault::Fault;
 use crate::progress::Progress;
 
@@ -45,7 +46,7 @@ pub fn merge(files: &[PathBuf], form: TableForm, out: &mut Vec<u8>) -> Result<()
     };
     let lacking = tasks - games.len() as u64;
     if lacking > 0 {
-        eprintln!("{lacking} of {tasks} games are not there yet.");
+        aside(format_args!("{lacking} of {tasks} games are not there yet."));
     }
     let progress = Progress::new("measuring");
     let measured = measured(games.into_values());

@@ -60,7 +60,10 @@ pub fn run(plan: &Plan, shard: Shard, output: &Path) -> Result<(), Fault> {
         path.push(format!("shard-{}-of-{}.jsonl", shard.own, shard.all));
     }
     let failed = |error: std::io::Error| Fault::file(path.display(), &error);
-    let before = match fs::read_to_string(&path) {
+    // What is there already and no file, such as a pipe, is only written to: it has no end, or none yet.
+    let stream = fs::metadata(&path).is_ok_and(|known| !known.is_file());
+    let before = if stream { Ok(String::new()) } else { fs::read_to_string(&path) };
+    let before = match before {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
         read => read.map_err(failed)?,
     };
@@ -77,7 +80,9 @@ pub fn run(plan: &Plan, shard: Shard, output: &Path) -> Result<(), Fault> {
     }
     let mut file: File =
         OpenOptions::new().create(true).write(true).truncate(false).open(&path).map_err(failed)?;
-    file.set_len(whole as u64).and_then(|()| file.seek(SeekFrom::End(0))).map_err(failed)?;
+    if !stream {
+        file.set_len(whole as u64).and_then(|()| file.seek(SeekFrom::End(0))).map_err(failed)?;
+    }
     let mut openings: Option<(usize, Openings)> = None;
     let all = (0..plan.tasks()).filter(|&task| own(task)).count();
     let progress = Progress::logged("beginning");

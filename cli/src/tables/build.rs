@@ -9,6 +9,7 @@ use tabiya_tables::{Error, How, Material, Shelf, Table};
 
 use super::Endings;
 use crate::args::Shard;
+use crate::aside::aside;
 use crate::fault::Fault;
 use crate::progress::Progress;
 
@@ -58,7 +59,7 @@ pub fn build(
         done += positions;
     }
     drop(progress);
-    eprintln!("{} tables made, {} were there", sizes.len(), all.len() - sizes.len());
+    aside(format_args!("{} tables made, {} were there", sizes.len(), all.len() - sizes.len()));
     Ok(())
 }
 

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use tabiya_tables::{Shelf, Table};
 
 use super::Endings;
+use crate::aside::aside;
 use crate::fault::Fault;
 
 pub fn merge(endings: &Endings, folders: &[PathBuf], output: &Path, out: &mut Vec<u8>) -> Result<(), Fault> {
@@ -40,7 +41,7 @@ pub fn merge(endings: &Endings, folders: &[PathBuf], output: &Path, out: &mut Ve
     }
     let _ = writeln!(out, "{copied} tables copied");
     if !lacking.is_empty() {
-        eprintln!("not there yet: {}", lacking.join(" "));
+        aside(format_args!("not there yet: {}", lacking.join(" ")));
     }
     Ok(())
 }

@@ -12,6 +12,7 @@ use tabiya::Rules;
 use tabiya_tables::{Error, Material, Shelf, sample, verify};
 
 use crate::args::{EndingArgs, RuleArgs, TablesCommand};
+use crate::aside::aside;
 use crate::fault::Fault;
 use crate::progress::Progress;
 
@@ -36,7 +37,7 @@ pub fn tables(command: TablesCommand, out: &mut Vec<u8>) -> Result<u8, Fault> {
                     None => verify(&mut shelf, ending, part, threads)?,
                 };
                 drop(progress);
-                eprintln!("{name}: {} positions, {} wrong", checked.positions, checked.wrong.len());
+                aside(format_args!("{name}: {} positions, {} wrong", checked.positions, checked.wrong.len()));
                 if let Some((position, told, so)) = checked.wrong.first() {
                     let position = endings.rules.write_position(position);
                     let text = format!("{name}, {position}: the table says {told:?}, and it is {so:?}.");
@@ -78,7 +79,7 @@ impl Endings {
             for ending in Material::all(&rules, pieces.into()) {
                 match Shelf::needs(&rules, &ending) {
                     Ok(_) => asked.push(ending),
-                    Err(error) => eprintln!("left out: {error}"),
+                    Err(error) => aside(format_args!("left out: {error}")),
                 }
             }
         }
