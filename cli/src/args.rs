@@ -298,7 +298,7 @@ pub enum TablesCommand {
         #[command(flatten)]
         endings: EndingArgs,
         /// The memory that may be used, in GB (10^9 bytes)
-        #[arg(long, value_name = "GB", default_value_t = 4.0)]
+        #[arg(long, value_name = "GB", default_value_t = 4.0, value_parser = gigabytes, allow_negative_numbers = true)]
         memory: f64,
         /// How many threads work on a table; the bytes are the same
         #[arg(long, value_name = "NUMBER", default_value_t = threads(), value_parser = thread_count())]
@@ -346,7 +346,7 @@ pub enum TablesCommand {
         #[arg(short = 'O', long = "out", alias = "output", value_name = "DIRECTORY")]
         output: PathBuf,
         /// Another name for these files
-        #[arg(long, value_name = "NAME")]
+        #[arg(long, value_name = "NAME", value_parser = file_name)]
         name: Option<String>,
         /// How many threads work on it
         #[arg(long, value_name = "NUMBER", default_value_t = threads(), value_parser = thread_count())]
@@ -360,7 +360,7 @@ pub enum TablesCommand {
         #[arg(short = 'O', long = "out", alias = "output", value_name = "DIRECTORY")]
         output: PathBuf,
         /// Such as `shatranj-4`
-        #[arg(long, value_name = "NAME")]
+        #[arg(long, value_name = "NAME", value_parser = file_name)]
         name: String,
     },
 }
@@ -404,6 +404,27 @@ const DEEPEST: i64 = 64;
 /// A number of threads.
 fn thread_count() -> RangedU64ValueParser<usize> {
     RangedU64ValueParser::new().range(1..=1024)
+}
+
+/// More memory than any machine has, in GB.
+const MOST_MEMORY: f64 = 1e6;
+
+fn gigabytes(text: &str) -> Result<f64, String> {
+    let found = text.parse().ok().filter(|&number: &f64| 0.0 < number && number <= MOST_MEMORY);
+    found.ok_or_else(|| format!("a number of GB above 0, up to {MOST_MEMORY}"))
+}
+
+/// The name of a file in the folder that is given besides, without its ending.
+fn file_name(text: &str) -> Result<String, String> {
+    let good = !text.is_empty()
+        && !text.starts_with('.')
+        && !text.contains(|sign: char| sign.is_control() || "/\\:".contains(sign));
+    match good {
+        true => Ok(text.to_owned()),
+        false => {
+            Err("the name of a file, without `/`, `\\` and `:`, that does not begin with a dot".to_owned())
+        }
+    }
 }
 
 /// One of so many shares, the first of which is 1.

@@ -116,11 +116,33 @@ fn what_is_wrong_is_told() {
     let memory = refused(&directory, &["build", "KRNvKR", "--memory", "0.1", "-O", "tables"]);
     assert_eq!(memory.0, Some(3));
     assert!(memory.1.starts_with("error[ending-too-large]: KRNvKR needs "), "{}", memory.1);
+    for memory in ["nan", "inf", "0", "-1", "1e30", ""] {
+        let (status, said) = refused(&directory, &["build", "KRvK", "--memory", memory, "-O", "memory"]);
+        assert_eq!(status, Some(2), "{memory}: {said}");
+        assert!(said.contains(": a number of GB above 0, up to 1000000\n"), "{said}");
+    }
+    for name in ["", ".", "..", "a/b", "../a", "a\\b", "c:a", "a\nb"] {
+        let out = [&["--from", "tables", "-O", "out", "--name"][..], &[name]].concat();
+        for command in ["chunk", "report"] {
+            let (status, said) = refused(&directory, &[&[command, "KRvK"][..], &out].concat());
+            assert_eq!(status, Some(2), "{command} {name:?}: {said}");
+            assert!(said.contains(": the name of a file, without "), "{said}");
+        }
+    }
+    assert!(!directory.join("memory").exists() && !directory.join("out").exists());
     let counted = refused(&directory, &["build", "KRvK", "--game", "makruk", "-O", "tables"]);
     assert!(counted.1.starts_with("error[ending-count]: No table can hold KRvK: "), "{}", counted.1);
     let missing = refused(&directory, &["verify", "KRvK", "--from", "tables"]);
     assert!(missing.1.starts_with("error[no-table]: "), "{}", missing.1);
     done(&directory, &["build", "KRvK", "-O", "tables"]);
+    // Somebody else’s file is not written over.
+    let other = directory.join("shatranj.csv");
+    for text in ["a,b\n1,2\n", "ending,to move\nKRvK,first\n"] {
+        fs::write(&other, text).expect("a file");
+        let (status, said) = refused(&directory, &["report", "KRvK", "--from", "tables", "-O", "."]);
+        assert!(status == Some(3) && said.starts_with("error[bad-report]: "), "{said}");
+        assert_eq!(fs::read_to_string(&other).expect("a file"), text);
+    }
     let path = directory.join("tables/KRvK.table");
     let mut bytes = fs::read(&path).expect("a table");
     bytes[40_000] ^= 1;

@@ -1,7 +1,7 @@
 //! `tabiya tables report`: what tables hold, as CSV and as Markdown.
 
 use std::fs;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::path::Path;
 
 use tabiya::Rules;
@@ -45,8 +45,7 @@ pub fn report(
         rows.extend(rows_of(rules, &shelf, ending, found, checksum));
     }
     drop(progress);
-    let known = fs::read_to_string(&csv).unwrap_or_default();
-    let known = known.lines().skip(1).map(|line| line.split(',').map(str::to_owned).collect::<Row>());
+    let known = known(&csv)?.into_iter();
     let own: Vec<String> = endings.asked.iter().map(|ending| ending.name(rules)).collect();
     rows.extend(known.filter(|row| !own.contains(&row[0])));
     rows.sort_by_key(|row| (row[0].len(), row[0].clone()));
@@ -56,6 +55,25 @@ pub fn report(
         let _ = writeln!(out, "{}", path.display());
     }
     Ok(())
+}
+
+/// The rows that are there already. What is there and is no report is not written over.
+fn known(csv: &Path) -> Result<Vec<Row>, Fault> {
+    let text = match fs::read_to_string(csv) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        read => read.map_err(|error| Fault::file(csv.display(), &error))?,
+    };
+    let mut lines = text.lines();
+    let heading = lines.next().is_none_or(|line| line == COLUMNS);
+    let rows: Vec<Row> = lines.map(|line| line.split(',').map(str::to_owned).collect()).collect();
+    let columns = COLUMNS.split(',').count();
+    match heading && rows.iter().all(|row| row.len() == columns) {
+        true => Ok(rows),
+        false => {
+            let text = format!("{}: This is no report of `tabiya tables report`.", csv.display());
+            Err(Fault::refused("bad-report", text))
+        }
+    }
 }
 
 /// The name of the files of some rules.
