@@ -20,10 +20,9 @@ function teller() {
 /** @param {unknown} message */
 const tell = (message) => postMessage(message);
 
-addEventListener("message", ({ data: { task, subject, limits, told } }) => {
+addEventListener("message", ({ data: { task, subjects, limits, told } }) => {
   try {
     const asked = limits && { ...limits, ...(told && { onProgress: teller() }) };
-    const subjects = Array.isArray(subject) ? subject : [subject];
     const does = /** @type {Record<string, unknown>} */ (module)[task];
     if (typeof does !== "function") {
       throw Object.assign(new Error(`There is no function “${task}”.`), { code: "bad-argument" });

@@ -38,21 +38,21 @@ let kept = Promise.resolve();
  * A search cannot be asked to end from outside of its worker. So that it ends at once, the worker is ended, and the
  * next one made while nobody waits for it.
  * @param {SearchSetup} setup
- * @param {SearchLimits & { signal?: AbortSignal }} [options]
+ * @param {SearchLimits & { signal?: AbortSignal } | null} [options]
  * @returns {Promise<SearchResult | undefined>}
  */
-export async function think(setup, { signal, onProgress, ...limits } = {}) {
-  check(signal, onProgress);
+export async function think(setup, options) {
+  const { signal, onProgress, ...limits } = given(options);
   if (signal?.aborted) return undefined;
   const mate = await taken();
-  if (!mate) return alone("search", setup, limits, { signal, onProgress });
+  if (!mate) return alone("search", [setup], limits, { signal, onProgress });
   if (signal?.aborted) {
     freed(mate)(true);
     return undefined;
   }
   const stopped = (/** @type {SearchProgress | undefined} */ last) =>
     last && { ...last, ended: /** @type {const} */ ("stopped"), reasons: [] };
-  return asked(mate, { task: "search", subject: setup, limits, signal, onProgress, done: freed(mate), stopped });
+  return asked(mate, { task: "search", subjects: [setup], limits, signal, onProgress, done: freed(mate), stopped });
 }
 
 /**
@@ -70,11 +70,11 @@ const freed = (mate) => (whole) => {
  * Looks for where two setups part, in a worker.
  * @param {SearchSetup} a
  * @param {SearchSetup} b
- * @param {import("./tabiya.js").PartingLimits & { signal?: AbortSignal }} limits
+ * @param {import("./tabiya.js").PartingLimits & { signal?: AbortSignal }} options
  * @returns {Promise<import("./tabiya.js").Parting>}
  */
-export async function parting(a, b, { signal, onProgress, ...limits } = {}) {
-  check(signal, onProgress);
+export async function parting(a, b, options) {
+  const { signal, onProgress, ...limits } = given(options);
   const stopped = (/** @type {import("./tabiya.js").PartingProgress | undefined} */ last) => ({
     result: /** @type {const} */ ("stopped"),
     plies: last?.plies ?? 0,
@@ -87,7 +87,7 @@ export async function parting(a, b, { signal, onProgress, ...limits } = {}) {
     freed(mate)(true);
     return stopped(undefined);
   }
-  const question = { task: "parting", subject: [a, b], limits, signal, onProgress, stopped };
+  const question = { task: "parting", subjects: [a, b], limits, signal, onProgress, stopped };
   return asked(mate, { ...question, done: freed(mate) });
 }
 
@@ -127,9 +127,8 @@ const unsolved = () => ({
  * @returns {Promise<any>}
  */
 function keep(task, subject, options, stopped = () => undefined) {
-  const { signal, onProgress, ...limits } = options ?? {};
   const turn = kept.then(async () => {
-    check(signal, onProgress);
+    const { signal, onProgress, ...limits } = given(options);
     if (signal?.aborted) return stopped(undefined);
     keeper ??= made();
     const mate = keeper;
@@ -138,7 +137,7 @@ function keep(task, subject, options, stopped = () => undefined) {
       await mate.ready;
     } catch {
       keeper = undefined;
-      return alone(task, subject, bounds, { signal, onProgress });
+      return alone(task, [subject], bounds, { signal, onProgress });
     }
     if (signal?.aborted) return stopped(undefined);
     const done = (/** @type {boolean} */ whole) => {
@@ -146,7 +145,7 @@ function keep(task, subject, options, stopped = () => undefined) {
       mate.end();
       keeper = undefined;
     };
-    return asked(mate, { task, subject, limits: bounds, signal, onProgress, done, stopped });
+    return asked(mate, { task, subjects: [subject], limits: bounds, signal, onProgress, done, stopped });
   });
   kept = turn.catch(() => undefined);
   return turn;
@@ -155,33 +154,42 @@ function keep(task, subject, options, stopped = () => undefined) {
 /**
  * Does it here, where there are no workers. A signal can only be given by `onProgress` meanwhile.
  * @param {string} task
- * @param {unknown} subject several arguments as a list, as for the worker
+ * @param {unknown[]} subjects the arguments before the limits
  * @param {any} limits
  * @param {{ signal?: AbortSignal, onProgress?: (found: any) => boolean | void }} [heard]
  */
-function alone(task, subject, limits, { signal, onProgress } = {}) {
+function alone(task, subjects, limits, { signal, onProgress } = {}) {
   const page = typeof document !== "undefined" && LONG.includes(task);
-  const bounds = page ? { ...limits, millis: Math.min(limits?.millis ?? PATIENCE, PATIENCE) } : limits;
+  // What is no number is refused by the module.
+  const short = page && (limits?.millis === undefined || limits.millis > PATIENCE);
+  const bounds = short ? { ...limits, millis: PATIENCE } : limits;
   const told =
     typeof onProgress === "function" && signal
       ? (/** @type {unknown} */ found) => onProgress(found) !== false && !signal.aborted
       : onProgress;
-  const subjects = Array.isArray(subject) ? subject : [subject];
+  const does = /** @type {Record<string, unknown>} */ (module)[task];
+  if (typeof does !== "function") refuse(`There is no function “${task}”.`);
   try {
-    const given = told === undefined ? bounds : { ...bounds, onProgress: told };
-    return /** @type {any} */ (module)[task](...subjects, given);
+    return /** @type {Function} */ (does)(...subjects, told === undefined ? bounds : { ...bounds, onProgress: told });
   } catch (error) {
     if (/** @type {{ code?: string }} */ (error).code === "stopped") return undefined;
     throw error;
   }
 }
 
-/** Refuses what cannot hear, or be heard. @param {any} signal @param {unknown} onProgress */
-function check(signal, onProgress) {
+/**
+ * Limits as they are given, `null` like none. Taken apart unlooked at, a number would be no limits at all.
+ * @param {any} limits
+ */
+function given(limits) {
+  // As the module says it.
+  if (typeof (limits ?? {}) !== "object") refuse("“limits” should be an object.");
+  const { signal, onProgress } = limits ?? {};
   if (onProgress !== undefined && typeof onProgress !== "function") refuse("“onProgress” should be a function.");
   if (signal !== undefined && typeof signal?.addEventListener !== "function") {
     refuse("“signal” should be an AbortSignal.");
   }
+  return limits ?? {};
 }
 
 /** @param {string} message */
@@ -202,17 +210,18 @@ const plain = (asked) => {
  */
 const sendable = (limits) => {
   const one = (/** @type {unknown} */ value) => (typeof value === "function" ? true : value);
-  return limits && Object.fromEntries(Object.entries(limits).map(([name, value]) => [name, one(value)]));
+  if (typeof limits !== "object" || !limits) return limits;
+  return Object.fromEntries(Object.entries(limits).map(([name, value]) => [name, one(value)]));
 };
 
 /**
  * Asks a worker and listens until it has answered.
  * @param {Mate} mate
- * @param {{ task: string, subject: unknown, limits: any, signal?: AbortSignal, onProgress?: Function, told?: boolean,
+ * @param {{ task: string, subjects: unknown[], limits: any, signal?: AbortSignal, onProgress?: Function, told?: boolean,
  *   done: (whole: boolean) => void, stopped: (last: any) => any }} question
  * @returns {Promise<any>}
  */
-function asked({ worker }, { task, subject, limits, signal, onProgress, told, done, stopped }) {
+function asked({ worker }, { task, subjects, limits, signal, onProgress, told, done, stopped }) {
   return new Promise((resolve, reject) => {
     /** @type {unknown} */
     let last;
@@ -248,7 +257,7 @@ function asked({ worker }, { task, subject, limits, signal, onProgress, told, do
     };
     told ??= onProgress !== undefined || signal !== undefined;
     try {
-      worker.postMessage({ task, subject: plain(subject), limits: sendable(limits), told });
+      worker.postMessage({ task, subjects: subjects.map(plain), limits: sendable(limits), told });
     } catch (error) {
       const { message, code = "bad-argument" } = /** @type {Error & { code?: unknown }} */ (error);
       end(true);
@@ -288,6 +297,7 @@ export function crew(size) {
     size: Math.max(1, places.length),
     /** @param {string} task @param {unknown} subject @param {any} [limits] @returns {Promise<any>} */
     async ask(task, subject, limits) {
+      given(limits);
       const own = await place();
       try {
         if (over.signal.aborted) throw closed();
@@ -297,8 +307,7 @@ export function crew(size) {
           () => false,
         );
         if (over.signal.aborted) throw closed();
-        // The worker takes a list for several arguments; this is one, and may be a list itself.
-        const question = { task, subject: [subject], limits, signal: over.signal, told: false };
+        const question = { task, subjects: [subject], limits, signal: over.signal, told: false };
         const done = (/** @type {boolean} */ whole) => {
           if (whole) return;
           mate?.end();
