@@ -167,6 +167,41 @@ test("a game is played, kept, opened by its address elsewhere, and deleted", asy
   assert.equal(await page.locator('#games [data-game="small"]').count(), 0);
 });
 
+test("a game may have any id: also one that the page uses itself, or that every object has", async () => {
+  const right = (/** @type {Page} */ page) => fault(page).filter({ hasText: "This is a game" }).waitFor();
+  const page = await editor("#/shatranj");
+  for (const id of ["game-being-written", "game-being-written-", "constructor", "__proto__", "a/b", "..", "file"]) {
+    const own = SMALL.replace('"small"', JSON.stringify(id)).replace("A small game", `The game ${id}`);
+    await text(page).fill(own);
+    await right(page);
+    await play(page);
+    assert.equal(await page.locator("#title").innerText(), `The game ${id}`);
+    // It is written on, and judged again, in its own file and in that of another.
+    await goTo(page, `#/${id}?v=1&view=file`);
+    await fileText(page);
+    assert.equal(await text(page).inputValue(), own);
+    await right(page);
+    await text(page).fill(own.replace('"king"]', '"prince"]'));
+    await right(page);
+    await page.locator(".file-board .tabiya-cell").first().waitFor();
+    await button(page, "Begin again with the file").click();
+    await goTo(page, "#/shatranj?v=1&view=file");
+    await fileText(page);
+    await right(page);
+  }
+  const kept = Object.keys(JSON.parse((await keptGames(page)) ?? "{}"));
+  assert.deepEqual(kept.sort(), [
+    "..",
+    "__proto__",
+    "a/b",
+    "constructor",
+    "file",
+    "game-being-written",
+    "game-being-written-",
+  ]);
+  assert.deepEqual(problemsOf(page), []);
+});
+
 /** The file of the tests of the library: standard chess, without a figure for any piece. */
 const CHESS = readFileSync(new URL("../files/chess.toml", import.meta.url), "utf8");
 

@@ -4,6 +4,7 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { checkGame, defineGame, forgetGame, Match, reason } from "../core/module.js";
 import { groundOf } from "../state/judged.js";
+import { files } from "../state/own-files.js";
 import type { PlacedPiece } from "../state/placement.js";
 import type { State } from "../state/store.js";
 import { file as words } from "../words/file.js";
@@ -63,12 +64,16 @@ export function sayOf({ line, field, message, code }: Fault, text: string) {
   return `${words.fault(line, field, message)} ${help}`.trim();
 }
 
-/** Under what id a text is known for as long as something is asked of it. */
-const SCRATCH = "game-being-written";
+/** Under what id a text is known for as long as something is asked of it: that of no game that is kept. */
+function scratch() {
+  let id = "game-being-written";
+  while (files.has(id)) id += "-";
+  return id;
+}
 
 /** Asks something of the game of a text, which nothing else of the page is to know. */
 function under<Found>(text: string, ask: (game: string) => Found) {
-  const id = defineGame(written(text, "", "id", JSON.stringify(SCRATCH)));
+  const id = defineGame(written(text, "", "id", JSON.stringify(scratch())));
   try {
     return ask(id);
   } finally {
