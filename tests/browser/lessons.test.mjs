@@ -316,14 +316,14 @@ test("who gives up is shown the answer, and the step is not done by that", async
   assert.equal(await page.locator(".lesson-steps .is-done").count(), 1);
 });
 
-test("what of a lesson cannot be read is told by its place, and the rest is there", async () => {
+test("what of a lesson cannot be read is told by its step, to its author by its place, and the rest is there", async () => {
   const broken = {
     ...LESSON,
     steps: [LESSON.steps[1], { text: "A", ask: { kind: "squares", of: "z9" } }, { text: "B", wings: 2 }],
   };
   const page = await shown(await own(broken), ".lessons-faults li");
-  assert.match(await text(page, ".lessons-faults"), /steps\[1\]\.ask\.of/);
-  assert.match(await text(page, ".lessons-faults"), /steps\[2\]\.wings/);
+  const told = await page.locator(".lessons-faults li").allInnerTexts();
+  assert.deepEqual(told, ["Step 2: No piece stands on “z9”.", "Step 3: “wings” is no field of this."]);
   assert.equal(await page.locator(".lesson-steps li").count(), 3);
   await goTo(page, `${ROOM}:own:nonsense`);
   await page.locator(".lessons > .help", { hasText: "cannot be read" }).waitFor();
@@ -534,6 +534,32 @@ test("a lesson stands in a page of another site, under a strict policy", async (
   });
   await page.locator("#two .lesson-place", { hasText: "Step 4 of 5" }).waitFor();
   assert.deepEqual(problemsOf(page), []);
+});
+
+test("of a broken lesson a reader is told the step, and its author the place", async () => {
+  const broken = {
+    ...LESSON,
+    steps: [LESSON.steps[1], { text: "A", ask: { kind: "squares", of: "z9" } }],
+  };
+  const page = await site(
+    `<tabiya-lesson id="one" lesson="${await pack(JSON.stringify(broken))}"></tabiya-lesson>
+     <tabiya-lesson id="two" lesson="${await pack(JSON.stringify({ ...broken, steps: [7] }))}">Stays</tabiya-lesson>`,
+  );
+  /** @type {string[]} */
+  const heard = [];
+  page.on("console", (message) => heard.push(message.text()));
+  for (const id of ["one", "two"]) {
+    await page.evaluate(async (id) => {
+      await customElements.whenDefined("tabiya-lesson");
+      await /** @type {any} */ (document.getElementById(id)).load();
+    }, id);
+  }
+  const note = (/** @type {string} */ id) => page.locator(`#${id} p[role=status]`).innerText();
+  assert.equal(await note("one"), "Step 2: No piece stands on “z9”.");
+  await page.locator("#one .lesson-place", { hasText: "Step 1 of 2" }).waitFor();
+  const lost = "The lesson cannot be read. Step 1: Here should be fields with their values. The lesson has no steps.";
+  assert.equal(await note("two"), lost);
+  assert.ok(heard.includes("steps[1].ask.of: No piece stands on “z9”."), heard.join("\n"));
 });
 
 /** Walks on a board within an element. @param {Page} page @param {Locator} host @param {string} square */

@@ -1,21 +1,22 @@
-// The list of faults of a lesson that could not be read, each by its place.
+// The list of faults of a lesson that could not be read, each by its step.
 
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import type { Fault } from "./lesson.js";
-
-export const tell = ({ at, message }: Fault) => (at ? `${at}: ${message}` : message);
+import { tellAuthor, told } from "./told.js";
 
 /** Hidden where there is nothing to tell. */
 export function Faults({
   faults,
   said,
-  entry = tell,
+  entry = told,
 }: {
   faults: Fault[];
   /** Said before them. */
   said: (count: number) => string;
   entry?: (fault: Fault) => ComponentChildren;
 }) {
+  useEffect(() => tellAuthor(faults), [faults]);
   return (
     <div class="lessons-faults" role="status" hidden={faults.length === 0}>
       {faults.length > 0 && (
@@ -23,7 +24,7 @@ export function Faults({
           <p>{said(faults.length)}</p>
           <ul>
             {faults.map((fault) => (
-              <li key={tell(fault)} data-code={fault.code}>
+              <li key={`${fault.at} ${fault.message}`} data-code={fault.code}>
                 {entry(fault)}
               </li>
             ))}
