@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { sample } from "../sample.mjs";
 import { assert, openPage, problemsOf, test } from "./harness.mjs";
 import { addressIs, goTo, open, text, through } from "./reader.mjs";
-import { violations } from "./axe.mjs";
+import { inBothLights } from "./axe.mjs";
 
 const ROOM = "#/chaturanga?room=witnesses";
 /** @type {import("../../www/museum/witnesses.js").Testimony} */
@@ -146,9 +146,7 @@ test("nothing hangs over, and every target of a finger is large enough", async (
 });
 
 test("nothing in the room is a barrier, in light and dark", async () => {
-  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-    const page = await openPage(`${ROOM}:heian-shogi`, { colorScheme, reducedMotion: true });
-    await page.locator(".witness").first().waitFor();
-    assert.deepEqual(await violations(page), []);
-  }
+  const page = await openPage(`${ROOM}:heian-shogi`, { reducedMotion: true });
+  await page.locator(".witness").first().waitFor();
+  assert.deepEqual(await inBothLights(page), []);
 });
