@@ -3,7 +3,7 @@
 import MarkdownIt from "markdown-it";
 import { assert, bytesOf, openPage, test } from "./harness.mjs";
 import { url } from "./chromium.mjs";
-import { exportedFile, exportedText, openExports } from "./reader.mjs";
+import { boardMenu, exportedFile, exportedText, goTo, openExports } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -39,6 +39,7 @@ async function shown(html, policy) {
 }
 
 test("a saved SVG shows what the board shows, stands alone and is small", async () => {
+  const page = await open(LINE);
   for (const address of [
     LINE,
     PIECE,
@@ -46,7 +47,7 @@ test("a saved SVG shows what the board shows, stands alone and is small", async 
     "#/chaturanga?compare=-;shatranj&line=e2e3",
     "#/xiangqi?men=pictograms&coordinates=off&turned=yes",
   ]) {
-    const page = await open(address);
+    await goTo(page, address);
     if (address === LINE) await page.locator('#board .tabiya-cell[data-square="d8"]').click();
     const stage = await page.evaluate(() => {
       const of = (/** @type {Element} */ node) =>
@@ -199,8 +200,8 @@ test("a moving picture ends with the move that is shown, as its name and its tex
   }, gif.bytes.toString("base64"));
   assert.equal(frames, 13, "the start, and six for each of two moves");
   // Before the first move nothing moves.
-  const start = await open("#/chaturanga?line=e2e3,e7e6,f1h3&ply=0");
-  assert.ok(await start.locator(".use-body button", { hasText: "GIF" }).isHidden());
+  await goTo(page, "#/chaturanga?line=e2e3,e7e6,f1h3&ply=0");
+  assert.ok(await page.locator(".use-body button", { hasText: "GIF" }).isHidden());
 });
 
 test("an overlay’s caption and the text in its place say which sign is whose", async () => {
@@ -209,18 +210,19 @@ test("an overlay’s caption and the text in its place say which sign is whose",
   assert.match(await exportedText(page, "caption"), key);
   assert.match(await exportedText(page, "alt"), key);
   assert.match(await exportedText(page, "alt"), /By rules 3: /);
-  const boards = await open("#/chaturanga?compare=-;shatranj&line=e2e3");
-  assert.match(await exportedText(boards, "caption"), /Compared, from left to right: \(1\) /);
+  await goTo(page, "#/chaturanga?compare=-;shatranj&line=e2e3");
+  assert.match(await exportedText(page, "caption"), /Compared, from left to right: \(1\) /);
 });
 
 test("the HTML element shows its still picture, and comes to life", async () => {
+  const source = await open(LINE);
   for (const address of [
     LINE,
     OVERLAY,
     "#/chaturanga?compare=-;elephant:dabbaba&line=f1f3",
     "#/xiangqi?men=pictograms&coordinates=off&turned=yes&position=3k5/9/9/9/9/9/9/9/4A4/4K4+w",
   ]) {
-    const source = await open(address);
+    await goTo(source, address);
     const snippet = await exportedText(source, "html");
     const { origin } = new URL(url);
     const page = await shown(
@@ -255,20 +257,21 @@ const CLOSE = [
 ];
 
 test("two diagrams of one game in one page show each its own pieces, without the script", async () => {
-  const snippets = await Promise.all(CLOSE.map(async (address) => exportedText(await open(address), "html")));
+  const page = await open(CLOSE[0]);
+  const snippets = [];
   // A program that draws by itself gives no prefix.
-  const bare = await Promise.all(
-    CLOSE.map(async (address) => {
-      const page = await openPage(address, { reducedMotion: true });
-      await page.waitForSelector("html[data-ready]");
-      await page.locator("#show-display").click();
-      const [download] = await Promise.all([
-        page.waitForEvent("download"),
-        page.locator("#display .quiet").first().click(),
-      ]);
-      return `<figure>${(await bytesOf(download)).toString()}</figure>`;
-    }),
-  );
+  const bare = [];
+  for (const address of CLOSE) {
+    await goTo(page, address);
+    snippets.push(await exportedText(page, "html"));
+    await boardMenu(page);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.locator("#display .quiet").first().click(),
+    ]);
+    bare.push(`<figure>${(await bytesOf(download)).toString()}</figure>`);
+    await page.keyboard.press("Escape");
+  }
 
   for (const pictures of [snippets, bare]) {
     /** Shows one of the figures of a page and nothing else. @param {string[]} figures @param {number} place */
@@ -312,8 +315,11 @@ test("files of different positions, lines and choices have different names", asy
   ];
   /** @type {Set<string>} */
   const names = new Set();
-  for (const address of addresses)
-    names.add(/\]\(([^)]+\.svg)\)/.exec(await exportedText(await open(address), "markdown"))?.[1] ?? "");
+  const page = await open(addresses[0]);
+  for (const address of addresses) {
+    await goTo(page, address);
+    names.add(/\]\(([^)]+\.svg)\)/.exec(await exportedText(page, "markdown"))?.[1] ?? "");
+  }
   assert.equal(names.size, addresses.length, [...names].join(" "));
 });
 
@@ -337,21 +343,23 @@ test("a frame shows the same diagram", async () => {
 });
 
 test("a frame is no wider than its page, whose words and board are seen whole in it", async () => {
+  const source = await open(LINE);
   for (const address of [
     LINE,
     OVERLAY,
     "#/chaturanga?compare=-;shatranj&line=e2e3",
     "#/shogi?line=c3c4,g7g6,b2h8%2B",
   ]) {
-    const snippet = await exportedText(await open(address), "iframe");
+    await goTo(source, address);
+    const snippet = await exportedText(source, "iframe");
+    const page = await shown(
+      `<meta name="viewport" content="width=device-width"><style>body, figure { margin: 8px }</style>${snippet}`,
+    );
+    const frame = page.frameLocator("iframe");
+    await frame.locator("tabiya-board [role=grid]").first().waitFor();
+    const inside = frame.locator("html");
     for (const width of [320, 360, 1280]) {
-      const page = await shown(
-        `<meta name="viewport" content="width=device-width"><style>body, figure { margin: 8px }</style>${snippet}`,
-      );
       await page.setViewportSize({ width, height: 800 });
-      const frame = page.frameLocator("iframe");
-      await frame.locator("tabiya-board [role=grid]").first().waitFor();
-      const inside = frame.locator("html");
       await inside.evaluate(
         (html) => new Promise((done) => html.ownerDocument.defaultView?.requestAnimationFrame(done)),
       );
@@ -380,8 +388,9 @@ test("Markdown becomes a picture, a caption and a link", async () => {
 });
 
 test("MediaWiki and LaTeX texts are closed, and nothing of the figure is markup in them", async () => {
+  const source = await open(LINE);
   for (const address of [LINE, OVERLAY]) {
-    const source = await open(address);
+    await goTo(source, address);
     const alt = await exportedText(source, "alt");
     const wiki = (await exportedText(source, "mediawiki")).trim();
     const [, file, parts] = /^\[\[File:([^|]+)\|(.*)\]\]$/s.exec(wiki) ?? [];
@@ -420,9 +429,8 @@ test("the texts about a figure cite what it is drawn after", async () => {
   );
   assert.match(await exportedText(page, "alt"), /May move to or capture on b4, d2, d6 and f4, jumping\./);
   assert.equal(await exportedText(page, "betza"), "D");
-  const line = await open(LINE);
-  assert.match(await exportedText(line, "game"), /\n\n1\. e2e3 e7e6 2\. f1h3 \*\n$/);
-  const position = await exportedText(line, "position");
-  await line.evaluate((text) => (location.hash = `#/chaturanga?position=${encodeURIComponent(text)}`), position);
-  await line.waitForFunction(() => document.querySelector('#board .piece[data-square="h3"]'));
+  await goTo(page, LINE);
+  assert.match(await exportedText(page, "game"), /\n\n1\. e2e3 e7e6 2\. f1h3 \*\n$/);
+  await goTo(page, `#/chaturanga?position=${encodeURIComponent(await exportedText(page, "position"))}`);
+  assert.equal(await page.locator('#board .piece[data-square="h3"]').count(), 1);
 });
