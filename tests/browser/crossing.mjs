@@ -134,7 +134,7 @@ async function clickLink(page, address) {
     const link = Object.assign(document.createElement("a"), { href: address, textContent: "onward", id: "onward" });
     document.querySelector("main")?.prepend(link);
   }, address);
-  await page.getByRole("link", { name: "onward", exact: true }).click();
+  await page.locator("#onward").click();
   await page.evaluate(() => document.getElementById("onward")?.remove());
   await page.waitForFunction((address) => decodeURI(location.hash).startsWith(address.split("?")[0]), address);
   await rendered(page);

@@ -118,10 +118,10 @@ function look(acted) {
   /** Whether it is there to be heard only. @param {Element} element */
   const unseen = (element) => {
     for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement) {
-      const { clipPath, clip, position } = getComputedStyle(at);
+      const style = getComputedStyle(at);
+      if (style.position !== "absolute") continue;
       const { width, height } = at.getBoundingClientRect();
-      if (position === "absolute" && (clipPath !== "none" || clip !== "auto" || (width <= 1 && height <= 1)))
-        return true;
+      if (style.clipPath !== "none" || style.clip !== "auto" || (width <= 1 && height <= 1)) return true;
     }
     return false;
   };
@@ -273,8 +273,9 @@ function look(acted) {
       scrollTo({ top, behavior: "instant" });
       const moved = scrollY - from;
       for (const piece of pieces) {
+        if (free.has(piece)) continue;
         const by = floats(piece.element) ? 0 : moved;
-        if (free.has(piece) || scrolledAway(piece.element, piece.rect, by)) continue;
+        if (scrolledAway(piece.element, piece.rect, by)) continue;
         const x = piece.rect.left + piece.rect.width / 2;
         const y = piece.rect.top + piece.rect.height / 2 - by;
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
@@ -390,11 +391,11 @@ function look(acted) {
   /** @param {Element} element */
   function floats(element) {
     for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement) {
-      const { position, zIndex, backgroundColor } = getComputedStyle(at);
-      if (["fixed", "sticky"].includes(position)) return true;
+      const style = getComputedStyle(at);
+      if (["fixed", "sticky"].includes(style.position)) return true;
+      if (at.ariaHidden !== "true" || style.position !== "absolute" || style.zIndex === "auto") continue;
       // A note for the eye alone, over what stands below, which it hides.
-      const opaque = /^rgb\(|^oklch\([^/]*\)$/.test(backgroundColor);
-      if (at.ariaHidden === "true" && position === "absolute" && zIndex !== "auto" && opaque) return true;
+      if (/^rgb\(|^oklch\([^/]*\)$/.test(style.backgroundColor)) return true;
     }
     return false;
   }

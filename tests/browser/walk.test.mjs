@@ -208,13 +208,16 @@ class Walk {
 
   /** Follows a link by clicking it, if one that leads there is seen. @param {string} href */
   async follow(href) {
-    for (const link of await this.page.getByRole("link").all()) {
-      if ((await link.getAttribute("href")) !== href || !(await link.isVisible())) continue;
-      await link.click({ timeout: 5000 });
-      await quiet(this.page);
-      return true;
-    }
-    return false;
+    const links = this.page.getByRole("link");
+    const place = await links.evaluateAll(
+      (all, href) =>
+        all.findIndex((one) => one.getAttribute("href") === href && one.checkVisibility({ visibilityProperty: true })),
+      href,
+    );
+    if (place < 0) return false;
+    await links.nth(place).click({ timeout: 5000 });
+    await quiet(this.page);
+    return true;
   }
 }
 
