@@ -3,7 +3,7 @@
 import { after, afterEach, before } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 import { assert, openPage, problemsOf, test } from "./harness.mjs";
-import { pick } from "./reader.mjs";
+import { open, pick } from "./reader.mjs";
 import { Site, file } from "./site.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -185,8 +185,7 @@ test("every game is drawn as it begins", async () => {
 
 test("an address that names its version alone means what older ones meant, and is answered", async () => {
   for (const game of GAMES) {
-    const page = await waiting(`#/${game}?v=1`);
-    await living(page);
+    const page = await open(`#/${game}?v=1`);
     assert.equal(await page.locator(".notice").count(), 0, game);
     await page.context().close();
   }
