@@ -185,24 +185,25 @@ test("one choice is asked for by its question, whatever is set on the board", as
 });
 
 test("boards stand level and no text lies over text", async () => {
-  for (const [width, height] of [
-    [1366, 768],
-    [1024, 768],
-    [390, 844],
+  const page = await open();
+  for (const address of [
+    "#/chaturanga?compare=-;shatranj&line=e1f3",
+    "#/shatranj?compare=array:d-file;-;chaturanga&line=e2e3,e7e6,e1e2",
+    "#/janggi?compare=-;xiangqi&line=a4a5",
+    "#/shogi?compare=-;sho-shogi",
+    "#/chaturanga?compare=-;shatranj&view=differs",
   ]) {
-    const page = await open("#/chaturanga?compare=-;shatranj&line=e1f3", { width, height, reducedMotion: true });
-    for (const address of [
-      "#/chaturanga?compare=-;shatranj&line=e1f3",
-      "#/shatranj?compare=array:d-file;-;chaturanga&line=e2e3,e7e6,e1e2",
-      "#/janggi?compare=-;xiangqi&line=a4a5",
-      "#/shogi?compare=-;sho-shogi",
-      "#/chaturanga?compare=-;shatranj&view=differs",
+    await goTo(page, address);
+    await page
+      .locator(address.includes("differs") ? ".differ-row" : ".column .tabiya-cell")
+      .first()
+      .waitFor();
+    for (const [width, height] of [
+      [1366, 768],
+      [1024, 768],
+      [390, 844],
     ]) {
-      await page.evaluate((to) => (location.hash = to), address);
-      await page
-        .locator(address.includes("differs") ? ".differ-row" : ".column .tabiya-cell")
-        .first()
-        .waitFor();
+      await page.setViewportSize({ width, height });
       assert.deepEqual(await overlaps(page), [], `${address} at ${width}`);
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `${address} at ${width}`);
       const tops = await frames(page);

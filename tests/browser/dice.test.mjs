@@ -51,13 +51,14 @@ test("what each throw moves is drawn beside the die", async () => {
 });
 
 test("beside the die of a game that is compared stands what its own throws move", async () => {
+  const page = await open();
   for (const [game, other] of [
     ["chaturanga", "shaturanga"],
     ["ashtapada", "shaturanga"],
     ["shaturanga", "dice-chess"],
     ["chaturanga", "dice-chess"],
   ]) {
-    const page = await open(`#/${game}?v=1&compare=${other}`);
+    await goTo(page, `#/${game}?v=1&compare=${other}`);
     const titles = await page
       .locator(".throw-legend li")
       .evaluateAll((/** @type {HTMLElement[]} */ all) => all.map(({ title }) => title));
@@ -67,7 +68,6 @@ test("beside the die of a game that is compared stands what its own throws move"
       [],
       `${game}, ${other}`,
     );
-    await page.context().close();
   }
 });
 

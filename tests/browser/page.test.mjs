@@ -271,13 +271,14 @@ test("a piece shows its pattern, and the pattern answers", async () => {
 });
 
 test("every sign of the key is another, and stands on the board", async () => {
+  const page = await open();
   for (const [piece, entries] of /** @type {const} */ ([
     ["elephant", 1],
     ["king", 2],
     ["soldier", 2],
     ["chariot", 2],
   ])) {
-    const page = await open(`#/chaturanga?piece=${piece}&at=d4`);
+    await goTo(page, `#/chaturanga?piece=${piece}&at=d4`);
     const signs = await page.locator(".key svg").evaluateAll((samples) => samples.map((sample) => sample.innerHTML));
     assert.equal(signs.length, entries, piece);
     assert.equal(new Set(signs).size, entries, piece);
@@ -610,8 +611,11 @@ test("every kind of every game has its diagram and its explorer", async () => {
     await page.locator("#games a").nth(index).and(page.locator("[aria-current]")).waitFor({ state: "attached" });
     await rendered(page);
     const kinds = page.locator("#panel-pieces [data-kind]");
-    for (let place = 0; place < (await kinds.count()); place += 1) {
-      assert.ok((await kinds.nth(place).locator(".kind-diagram .mark").count()) > 0, `${await hash(page)} ${place}`);
+    const marks = await kinds.evaluateAll((all) =>
+      all.map((one) => [one.getAttribute("data-kind"), one.querySelectorAll(".kind-diagram .mark").length]),
+    );
+    for (const [place, [kind, count]] of marks.entries()) {
+      assert.ok(Number(count) > 0, `${index} ${kind}`);
       await kinds.nth(place).click();
       assert.ok(await page.locator("#piece [role=gridcell] .tabiya-name").first().textContent());
     }
@@ -713,12 +717,13 @@ test("a board that was turned is not turned in another game, in a study or in a 
 });
 
 test("an address names no choice that nobody made, but those of which it would mean another", async () => {
+  const page = await open();
   for (const [game, named] of /** @type {const} */ ([
     ["shatranj", {}],
     ["sittuyin", { objection: "claim" }],
     ["dice-chess", { privilegedKing: "strict", exchange: "captors-of-allies" }],
   ])) {
-    const page = await open(`#/${game}`);
+    await goTo(page, `#/${game}`);
     await panel(page, "rules");
     await addressIs(page, /panel=rules/);
     // Once an address of that form meant other rules: what it has to name is what holds anyway.
@@ -734,11 +739,11 @@ test("an address names no choice that nobody made, but those of which it would m
     await rendered(page);
     const usual = new URLSearchParams((await hash(page)).split("?")[1]);
     assert.deepEqual(Object.fromEntries(usual), { v: "1", panel: "choices", ...named });
-    await page.context().close();
   }
 });
 
 test("the board on the stage is saved as an SVG file, with its marks", async () => {
+  const page = await open();
   for (const [address, name, mark] of [
     ["#/chaturanga?line=e2e3", /^chaturanga-after-1-[0-9a-z]{7}\.svg$/, /data-square="e3"/],
     ["#/chaturanga?piece=elephant&at=d4", /^chaturanga-elephant-d4-[0-9a-z]{7}\.svg$/, /class="mark both jump/],
@@ -748,7 +753,7 @@ test("the board on the stage is saved as an SVG file, with its marks", async () 
       /series-2.*class="key-number"/s,
     ],
   ]) {
-    const page = await open(String(address));
+    await goTo(page, String(address));
     await boardMenu(page);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -756,6 +761,7 @@ test("the board on the stage is saved as an SVG file, with its marks", async () 
     ]);
     assert.match(download.suggestedFilename(), /** @type {RegExp} */ (name));
     assert.match((await bytesOf(download)).toString(), /** @type {RegExp} */ (mark));
+    await page.keyboard.press("Escape");
   }
 });
 
