@@ -26,13 +26,13 @@ impl Level {
         match level {
             0 | 1 => row(1, 3_000, 220, 4),
             2 => row(1, 3_000, 50, 10),
-            3 => row(2, 5_000, 20, 20),
-            4 => row(4, 9_000, 5, 36),
+            3 => row(2, 5_000, 14, 20),
+            4 => row(5, 8_000, 10, 36),
             5 => row(6, 26_000, 0, usize::MAX),
-            6 => row(8, 40_000, 0, usize::MAX),
-            7 => row(10, 60_000, 0, usize::MAX),
-            8 => row(24, 100_000, 0, usize::MAX),
-            9 => row(24, 250_000, 0, usize::MAX),
+            6 => row(8, 34_000, 0, usize::MAX),
+            7 => row(10, 72_000, 0, usize::MAX),
+            8 => row(24, 130_000, 0, usize::MAX),
+            9 => row(24, 260_000, 0, usize::MAX),
             _ => row(u32::MAX, u64::MAX, 0, usize::MAX),
         }
     }
