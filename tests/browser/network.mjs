@@ -40,6 +40,12 @@ async function savePicture(page) {
   await saved.or(page.locator("#notices .notice")).first().waitFor();
 }
 
+/** Opens the help. @param {Page} page */
+async function openHelp(page) {
+  await page.locator("[popovertarget=help]:visible").first().click();
+  await page.locator("#help dl").or(page.locator("#notices .notice")).first().waitFor();
+}
+
 /** What fetches which files: the first that fits. @type {[RegExp, string, Asked["act"]?][]} */
 const WHERE = [
   [/^(page\.css|faces\.css|type\.css|first\.js|start\.js|app-\w+\.js)$/, ""],
@@ -52,6 +58,7 @@ const WHERE = [
   [/^museum\/walls\.json$/, "#/chaturanga?v=1&room=stories:dilaram"],
   [/^laboratory\/partings\.json$/, "#/chaturanga?v=1&room=parting"],
   [/^raster-\w+\.js$/, "#/chaturanga?v=1", savePicture],
+  [/^help-\w+\.js$/, "#/chaturanga?v=1", openHelp],
   [/^others-\w+\.js$/, "#/chaturanga?v=1&room=family"],
   [/^first-steps-\w+\.js$/, "#/shatranj?v=1&room=lessons:first-steps:1"],
   [/^(?!chunk-)([a-z-]+)-[a-z0-9]{8}\.js$/, "#/$1?v=1&room=lessons:$1:1"],
