@@ -137,7 +137,7 @@ fn moves(value: &str, line: usize, draft: &mut Draft) -> Vec<Token> {
         };
         let square = |file: u8, rank: u8| format!("{}{}", char::from(b'a' + file), 9 - rank);
         let text = square(file, rank) + &square(to_file, to_rank);
-        found.push(Token { text, line, column: 4 * index + 1 });
+        found.push(Token { text, line, column: 4 * index + 1, number: None });
     }
     found
 }

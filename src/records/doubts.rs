@@ -1,7 +1,7 @@
 //! Doubts about a faulty record: where it may have gone wrong.
 
 use super::draft::{Event, Token};
-use super::player::read_move;
+use super::player::{read_move, single};
 use super::tree::GameRecord;
 use crate::matches::Match;
 use crate::notation::Notation;
@@ -52,9 +52,13 @@ pub(super) fn raise(start: &Match, notation: Notation, events: &[Event], record:
     }
     let tokens = main_line(events, fault.ply + AHEAD);
     let last = (fault.ply + AHEAD - 1).min(tokens.len());
+    let (mut number, mut seat) = (fault.number, fault.position.turn());
     for at in (fault.ply.saturating_sub(BACK + 1)..fault.ply - 1).rev() {
         game.undo();
         let Some(token) = tokens.get(at) else { return };
+        let next = core::mem::replace(&mut seat, game.position().turn());
+        let same = !single(notation) && seat < next;
+        number = token.number.unwrap_or(number.saturating_sub(usize::from(!same)));
         let made = record.line.moves[at].action;
         let (near, open) = nearest(&game, notation, &token.text, TRIED, &mut work);
         for (action, text) in near {
@@ -66,7 +70,7 @@ pub(super) fn raise(start: &Match, notation: Notation, events: &[Event], record:
                 && other.play_move(action).is_ok()
                 && tokens[at + 1..last].iter().all(|token| reads(&mut other, token))
             {
-                fault.doubts.push(Doubt { ply: at + 1, text });
+                fault.doubts.push(Doubt { ply: at + 1, number, seat, text });
             }
         }
         if fault.doubts.len() >= OFFERED {

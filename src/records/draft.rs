@@ -13,6 +13,8 @@ pub(super) struct Token {
     pub text: String,
     pub line: usize,
     pub column: usize,
+    /// The number that stands before it, if there is one.
+    pub number: Option<usize>,
 }
 
 /// What a text says, one thing after the other.
@@ -39,6 +41,8 @@ pub(super) struct Draft {
     pub all_options: bool,
     pub position: Option<String>,
     pub tags: Vec<(String, String)>,
+    /// Whether there was a tag, of which not all are kept.
+    pub tagged: bool,
     pub events: Vec<Event>,
     pub notation: Option<Notation>,
     pub result: Option<String>,
@@ -46,6 +50,8 @@ pub(super) struct Draft {
     pub fault: Option<(usize, String)>,
     /// Another position, should this one lead nowhere.
     pub instead: Vec<(String, String)>,
+    /// A number of a move, where that has not come yet.
+    pub number: Option<usize>,
     /// What the text says besides.
     pub left: Vec<LeftOut>,
 }
@@ -63,13 +69,25 @@ impl Draft {
         self.events.len() >= MOST_EVENTS
     }
 
+    /// Whether something has been read of which records are made: a tag, or a word that may be a move. Most of these
+    /// have a number in them, some, such as `O-O` and `ready-w`, a stroke, and any may have its number before it.
+    pub fn is_record(&self) -> bool {
+        let sign = |sign: char| sign.is_numeric() || "-一二三四五六七八九".contains(sign);
+        let is_move = |event: &Event| match event {
+            Event::Move(token) => token.number.is_some() || token.text.contains(sign),
+            _ => false,
+        };
+        self.tagged || self.events.iter().any(is_move)
+    }
+
     /// Whether a move may have this number, as far as is known of those before.
     pub fn is_number(&self, number: usize) -> bool {
         self.position.is_some() || number <= self.events.len() + 1
     }
 
     pub fn word(&mut self, text: &str, line: usize, column: usize) {
-        self.events.push(Event::Move(Token { text: text.to_owned(), line, column }));
+        let number = self.number.take();
+        self.events.push(Event::Move(Token { text: text.to_owned(), line, column, number }));
     }
 
     /// Something that no record keeps.

@@ -66,9 +66,17 @@ pub(super) fn write(record: &GameRecord, notation: Notation) -> String {
 
 /// Which round of the seats it is: a number begins each.
 #[derive(Clone, Copy, Default)]
-struct Count {
-    number: usize,
+pub(super) struct Count {
+    pub number: usize,
     last: Option<Seat>,
+}
+
+impl Count {
+    /// That of the next move, a seat’s; and whether it begins a round.
+    pub fn next(self, seat: Seat) -> (Count, bool) {
+        let begins = self.last.is_none_or(|last| seat <= last);
+        (Count { number: self.number + usize::from(begins), last: Some(seat) }, begins)
+    }
 }
 
 /// The words of a text of moves.
@@ -92,8 +100,8 @@ impl Words<'_> {
         for played in &line.moves {
             let before = position.clone();
             let (seat, was) = (before.actor_of(played.action), count);
-            let begins = count.last.is_none_or(|last| seat <= last);
-            count = Count { number: count.number + usize::from(begins), last: Some(seat) };
+            let begins;
+            (count, begins) = count.next(seat);
             if begins || fresh {
                 // Three dots where the round begins with another seat than the first, or is gone on with.
                 let dots = if !begins || (was.last.is_none() && seat.index() > 0) { "..." } else { "." };
@@ -247,6 +255,7 @@ fn read_word(signs: &mut Signs, draft: &mut Draft) {
     // “33.4” is a move of Xiangqi.
     let numbered = dots > 0 && !(digits == 2 && matches!(word.as_bytes()[digits + dots..], [b'1'..=b'9']));
     if numbered {
+        draft.number = word[..digits].parse().ok().or(draft.number);
         column += word[..digits + dots].chars().count();
         word = &word[digits + dots..];
     }
@@ -263,7 +272,9 @@ fn read_word(signs: &mut Signs, draft: &mut Draft) {
         }
         _ if word.starts_with('$') => draft.leave(Left::Marks, word),
         // A number of a move without its dot, which is no greater than that of the moves; others are taken for moves.
-        _ if word.len() < 4 && word.parse().is_ok_and(|number| draft.is_number(number)) => {}
+        _ if word.len() < 4 && word.parse().is_ok_and(|number| draft.is_number(number)) => {
+            draft.number = word.parse().ok();
+        }
         _ => draft.word(word, line, column),
     }
 }
@@ -271,6 +282,7 @@ fn read_word(signs: &mut Signs, draft: &mut Draft) {
 /// A tag: a name, and a value in quotes.
 fn read_tag(signs: &mut Signs, draft: &mut Draft) {
     let line = signs.line;
+    draft.tagged = true;
     signs.take(1);
     let name = signs.text.find(['"', '\n', ']']).unwrap_or(signs.text.len());
     let name = signs.take(name).trim();

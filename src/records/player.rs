@@ -1,6 +1,7 @@
 //! The player of a parsed record: its moves and variations are made in a match.
 
 use super::draft::{CLAIMS, Draft, Event, MAX_DEPTH, RESIGNS, Token};
+use super::pgn::Count;
 use super::tree::{GameRecord, Line, RESULTS, RecordMove, result};
 use crate::matches::{MAX_MOVES, Match, PlayError};
 use crate::notation::{Notation, Unread};
@@ -15,6 +16,7 @@ struct Node {
     before: String,
     comment: String,
     ply: usize,
+    count: Count,
     depth: usize,
 }
 
@@ -46,6 +48,7 @@ impl Player {
             before: String::new(),
             comment: String::new(),
             ply: 0,
+            count: Count::default(),
             depth: 0,
         };
         Player {
@@ -170,7 +173,19 @@ impl Player {
         self.game.play_move(action).map(drop)
     }
 
+    /// How the next move is counted: as its text says, or goes on from the one before.
+    fn count_of(&self, token: &Token) -> Count {
+        let node = &self.nodes[self.current];
+        let (mut count, _) = node.count.next(self.game.position().turn());
+        if single(self.notation) {
+            count.number = node.ply + 1;
+        }
+        count.number = token.number.unwrap_or(count.number);
+        count
+    }
+
     fn read(&mut self, token: &Token) {
+        let count = self.count_of(token);
         match read_move(&mut self.game, self.notation, &token.text) {
             Ok(action) => {
                 self.steps += 1;
@@ -187,7 +202,16 @@ impl Player {
                 let before = core::mem::take(&mut self.pending);
                 let (action, parent) = (Some(action), self.current);
                 let comment = String::new();
-                self.nodes.push(Node { action, parent, children: Vec::new(), before, comment, ply, depth });
+                self.nodes.push(Node {
+                    action,
+                    parent,
+                    children: Vec::new(),
+                    before,
+                    comment,
+                    ply,
+                    count,
+                    depth,
+                });
                 self.current = at;
                 self.fresh = false;
             }
@@ -198,6 +222,7 @@ impl Player {
                     candidates.into_iter().map(|action| self.game.move_text(action, self.notation));
                 let fault = MoveFault {
                     ply: self.nodes[self.current].ply + 1,
+                    number: count.number,
                     line: token.line,
                     column: token.column,
                     text,
@@ -267,6 +292,11 @@ impl Player {
         }
         line
     }
+}
+
+/// Whether records in a notation, those of Shogi, count single moves.
+pub(super) fn single(notation: Notation) -> bool {
+    matches!(notation, Notation::Kif | Notation::Ki2 | Notation::Csa | Notation::Usi)
 }
 
 /// Most moves that are made while a record is read, those of variations and those that are made again among them.

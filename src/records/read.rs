@@ -39,7 +39,7 @@ impl GameRecord {
     /// A text that is too long, of no game that there is, or that sets up what cannot be.
     pub fn read(text: &str, reading: Reading) -> Result<GameRecord, RecordError> {
         if text.len() > MAX_RECORD {
-            return Err(RecordError::TooLong);
+            return Err(RecordError::TooLong(MAX_RECORD));
         }
         let text = text.trim_start_matches('\u{feff}');
         let form = form_of(text, reading.notation);
@@ -63,6 +63,9 @@ impl GameRecord {
             Form::Dhtmlxq => dhtmlxq::read(text),
             Form::Pgn => pgn::read(text),
         };
+        if text.trim().is_empty() || (form == Form::Pgn && !draft.is_record()) {
+            return Err(RecordError::Empty);
+        }
         draft.notation = reading.notation.or(draft.notation);
         let game = game_of(&draft, reading)?;
         if !draft.all_options && (draft.options.is_empty() || draft.position.is_none()) {

@@ -465,6 +465,7 @@ export type RecordCode =
     | "move-ambiguous"
     | "move-impossible"
     | "move-text"
+    | "record-empty"
     | "record-game"
     | "record-line"
     | "record-number"

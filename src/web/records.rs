@@ -111,7 +111,7 @@ fn read(text: &JsValue, setup: &JsValue) -> Result<GameRecord, JsValue> {
     let long = |text: &JsString| text.length() as usize > MAX_RECORD;
     let text: &JsString = text.dyn_ref().ok_or_else(|| bad_argument("“text” should be a text."))?;
     if long(text) {
-        return Err(thrown(&RecordError::TooLong)?);
+        return Err(thrown(&RecordError::TooLong(MAX_RECORD))?);
     }
     let setup: ReadSetup = from_js(setup, "setup")?;
     let id = setup.notation;

@@ -1,5 +1,6 @@
 //! The error of a record that cannot be read, or not to its end.
 
+use crate::board::Seat;
 use crate::matches::{MatchError, PlayError};
 use crate::position::Position;
 use crate::rules::Rules;
@@ -9,10 +10,12 @@ use tabiya_rules::codes;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum RecordError {
-    /// It is longer than what is read.
-    TooLong,
+    /// It is longer than what is read: so many bytes.
+    TooLong(usize),
     /// It has more moves, or variations within variations, than are read.
     TooMany,
+    /// There is neither a move in it nor a tag: it is no record.
+    Empty,
     /// It does not say which game it is of, or names one that there is not.
     NoGame(String),
     /// There is no such notation, or the game does not have it.
@@ -33,6 +36,8 @@ pub enum RecordError {
 pub struct MoveFault {
     /// Its number among the single moves of its line, from 1.
     pub ply: usize,
+    /// Its number as the record has it, or would have it: in most a move of every seat has the same.
+    pub number: usize,
     /// The line of the text, from 1.
     pub line: usize,
     /// The column, in characters from 1.
@@ -82,6 +87,10 @@ pub enum Why {
 pub struct Doubt {
     /// Its number among the single moves, from 1.
     pub ply: usize,
+    /// Its number as the record has it, or would have it.
+    pub number: usize,
+    /// Who makes it.
+    pub seat: Seat,
     /// What it may have been, in the record’s notation.
     pub text: String,
 }
@@ -124,8 +133,9 @@ impl LeftOut {
 
 codes! {
     RecordError {
-        RecordError::TooLong => "record-too-long",
+        RecordError::TooLong(_) => "record-too-long",
         RecordError::TooMany => "record-too-many",
+        RecordError::Empty => "record-empty",
         RecordError::NoGame(_) => "record-game",
         RecordError::Notation(_) => "unknown-notation",
         RecordError::Number(..) => "record-number",

@@ -1,5 +1,6 @@
 // The field for a game’s record: it is read in a worker, and in the page where there is none.
 
+import { Buffer } from "node:buffer";
 import { assert, openPage, test } from "./harness.mjs";
 import { exportedText, fieldHas, paste } from "./reader.mjs";
 
@@ -136,6 +137,39 @@ test("who played, what is said of the moves and the result stand beside the line
   await told.locator("h2").waitFor();
   await page.evaluate(() => (location.hash = "#/makruk?v=1&panel=moves"));
   await told.locator("h2").waitFor({ state: "detached" });
+});
+
+test("what is no record is refused in a sentence, and an empty game is one", async () => {
+  const page = await openPage("#/shatranj?v=1&line=e2e3&panel=moves");
+  await page.locator(READY).waitFor({ state: "attached" });
+  for (const none of ["Dear friend, how are you?", "*", "{hi}"]) {
+    await paste(page, none);
+    await page.locator("form.record .why", { hasText: "This is no record of a game" }).waitFor();
+  }
+  assert.match(await page.evaluate(() => location.hash), /line=e2e3/);
+  await paste(page, '[Event "A club"]\n[Result "*"]\n\n*');
+  await page.locator("#notices", { hasText: "The record has no moves" }).waitFor();
+});
+
+test("what is too long to be read is refused with its size, and is no alarm of the store", async () => {
+  const page = await openPage("#/shatranj?v=1&panel=moves");
+  await page.locator(READY).waitFor({ state: "attached" });
+  const long = Buffer.from(`[Event "x"]\n\n${"1. e2e3 e7e6 ".repeat(600_000)}`);
+  const file = { name: "long.pgn", mimeType: "text/plain", buffer: long };
+  await page.locator("form.record input[type=file]").setInputFiles(file);
+  const why = page.locator("form.record .why");
+  await why.filter({ hasText: "The file has 7.8 MB; no more than 500 kB are read." }).waitFor();
+  assert.equal(await page.locator("form.record textarea").inputValue(), "");
+  // Pasted it is not kept: no browser would keep so much.
+  await page.evaluate((text) => {
+    const field = /** @type {HTMLTextAreaElement} */ (document.querySelector("form.record textarea"));
+    field.value = text;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }, long.toString());
+  await page.locator("form.record [type=submit]").click();
+  await why.filter({ hasText: "The record is too long: no more than 500 kB are read." }).waitFor();
+  assert.equal(await page.locator("#notices .notice").count(), 0);
+  assert.equal(await page.evaluate(() => sessionStorage.getItem("tabiya-record")), null);
 });
 
 test("a file of a record is read in the encoding of its country", async () => {

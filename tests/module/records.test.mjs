@@ -62,6 +62,11 @@ test("a faulty record is thrown with where, why and what may be meant, or kept u
   assert.deepEqual([moves.length, error?.code, error?.ply], [2, "not-its-move", 3]);
   assert.throws(() => readGameRecord(text), { code: "record-game" });
   assert.throws(() => readGameRecord("x".repeat(500_001)), { code: "record-too-long" });
+  // The page refuses a longer file before it reads it (www/views/record-reading.ts).
+  assert.throws(() => readGameRecord(`1. e3 ${" ".repeat(500_000 - 6)}`), { code: "record-game" });
+  for (const none of ["", "Dear friend", "*"])
+    assert.throws(() => readGameRecord(none, setup), { code: "record-empty" });
+  assert.match(String(error?.message), /^Move 2, White: “Nf4”/);
 });
 
 test("a game of one's own is read back by its file, or where it is known", () => {

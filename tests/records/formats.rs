@@ -246,11 +246,81 @@ fn a_faulty_score_says_where_and_why() {
     assert_eq!(error.code(), "not-its-move");
     let said = error.to_string();
     assert!(
-        said.starts_with("Half-move 3, “Nf4” (line 4, character 4), cannot be played. The horse does not go"),
+        said.starts_with(
+            "Move 2, White: “Nf4” (line 4, character 4) cannot be played. The horse does not go"
+        ),
         "{said}"
     );
     let refused = Match::read(text, None, None).expect_err("a fault");
     assert_eq!(refused.code(), "not-its-move");
+}
+
+/// A faulty move, and one before it that may be, are numbered as the record numbers them.
+#[test]
+fn a_fault_has_the_number_that_the_record_gives_it() {
+    let numbered = |game: &'static str, text: &str| {
+        let record = GameRecord::read(text, Reading { game: Some(game), ..Reading::default() });
+        let Some(RecordError::Move(fault)) = record.expect("a record").error else {
+            panic!("no fault: {text}")
+        };
+        let said = RecordError::Move(fault.clone()).to_string();
+        let (place, _) = said.split_once(": “").expect("a place");
+        (fault.ply, place.to_owned(), said)
+    };
+    let shatranj = [
+        ("1. e3 e6 2. Nf3 Nf9", 4, "Move 2, Black"),
+        ("1. e3 e6 2. Nf3 {so} 2... Nf9", 4, "Move 2, Black"),
+        ("1 e3 e6 2 Nf9", 3, "Move 2, White"),
+        // As it is numbered from a position, and as it goes on after a variation.
+        ("12. e3 e6 13. Nf3 d6 e9", 5, "Move 14, White"),
+        ("12. e3 (12. d3 d6 13. c3) e9", 2, "Move 12, Black"),
+        ("12. e3 (12. d3 d6 13. e9) e6", 3, "Move 13, White"),
+        // Without numbers.
+        ("e3 e6 Nf3 e9", 4, "Move 2, Black"),
+        // Every single move by itself.
+        ("1. e3 2. e6 3. Nf3 4. e9", 4, "Move 4, Black"),
+    ];
+    for (text, ply, place) in shatranj {
+        let found = numbered("shatranj", text);
+        assert_eq!((found.0, &*found.1), (ply, place), "{text}");
+    }
+    let kif = "手合割：平手\n   1 ７六歩(77)\n   2 ３四歩(33)\n   3 ６六歩(99)\n";
+    assert_eq!(numbered("shogi", kif).1, "Move 3, Sente");
+    assert_eq!(numbered("shogi", "V2.2\nPI\n+\n+7776FU\n-3334FU\n+9999FU\n").1, "Move 3, Sente");
+    let dice = numbered("shaturanga", "1. throw").1;
+    assert!(dice.starts_with("Move 1, "), "{dice}");
+    let doubt = numbered("shatranj", "11. e3 e6 12. Nh3 d6 13. Nd4 d5 14. Nb5").2;
+    assert!(doubt.contains(" It can be played if move 12, White, was Nf3."), "{doubt}");
+}
+
+/// An empty game has tags; a text that has neither a tag nor a move is none.
+#[test]
+fn what_is_no_record_is_refused() {
+    let read = |text: &str| GameRecord::read(text, Reading { game: Some("shatranj"), ..Reading::default() });
+    let none =
+        ["", " \n", "Dear friend, how are you?", "{hi}", "; a remark", "1.", "*", "1-0", "?", "{\"a\": 1}"];
+    for text in none {
+        assert_eq!(read(text).expect_err(text).code(), "record-empty", "{text:?}");
+    }
+    let position = "[FEN \"4k3/8/8/8/8/8/8/R3K2R w - - 0 1\"]\n\n*";
+    for text in [
+        "[Event \"?\"]\n\n*",
+        "[Variant \"Shatranj\"]\n",
+        "[Result \"1-0\"]",
+        "{hi}\n[Event \"x\"]",
+        position,
+    ] {
+        let record = read(text).expect(text);
+        assert_eq!((record.line.moves.len(), record.error), (0, None), "{text}");
+    }
+    for (game, text) in
+        [("shogi", "手合割：平手\n"), ("shogi", "V2.2\nPI\n+\n"), ("shogi", "position startpos")]
+    {
+        let record = GameRecord::read(text, Reading { game: Some(game), ..Reading::default() });
+        assert_eq!(record.map(|record| record.line.moves.len()), Ok(0), "{text}");
+    }
+    // What may be a move is told as one.
+    assert_eq!(read("一 七").expect("a text").error.map(|error| error.code()), Some("move-text"));
 }
 
 /// A slip that is legal is found by what follows it.

@@ -19,7 +19,7 @@ import { elsewhere, type State } from "../state/store.js";
 import { record as words } from "../words/notation.js";
 import { tellOfLine } from "./passing.js";
 import STYLES from "./record-field.css?inline";
-import { mostRead, Reading } from "./record-reading.ts";
+import { MOST_BYTES, mostRead, Reading } from "./record-reading.ts";
 import type { Page } from "./view.js";
 
 /** Where a text is kept that has not been played. */
@@ -62,7 +62,8 @@ function RecordField({ page, taking }: { page: Page; taking: { take?: Take } }) 
   const enter = (text: string) => {
     stop();
     write(text);
-    keepHere(DRAFT, text || undefined);
+    // What is too long to be read is not kept either: it would fill what the browser keeps.
+    keepHere(DRAFT, text.length > MOST_BYTES ? undefined : text || undefined);
     choose("1");
     count(1);
   };
@@ -112,6 +113,7 @@ function RecordField({ page, taking }: { page: Page; taking: { take?: Take } }) 
   taking.take = async (chosen) => {
     if (!chosen) return;
     stop();
+    if (chosen.size > MOST_BYTES) return refuse({ why: words.tooLarge(chosen.size, MOST_BYTES) });
     const { game, options } = store.state;
     const texts = decodings(await chosen.arrayBuffer(), page.game.session?.match.notations() ?? []);
     if (texts.length === 0) return refuse({ why: words.notText });

@@ -8,6 +8,9 @@ import { files } from "../state/own-files.js";
 /** The game of the page with its rules, and which game of the text. */
 type About = ReadSetup & { game: string };
 
+/** How long a text may be, in bytes: the rules core reads no longer ones. */
+export const MOST_BYTES = 500_000;
+
 /** What is most often pasted under another game than its own. */
 const USUAL = "modern-chess";
 

@@ -9,9 +9,15 @@ use crate::words::{Left, LeftOut, MoveFault, RecordError, Why};
 /// Why a record cannot be read, or not to its end.
 pub fn record_error(language: &dyn Language, error: &RecordError) -> String {
     match error {
-        RecordError::TooLong => "The record is too long to be read.".to_owned(),
+        RecordError::TooLong(most) => {
+            format!("The record is too long: no more than {} kB are read. A part of it can be.", most / 1000)
+        }
         RecordError::TooMany => {
             "The record has too many moves, or variations within variations, to be read to its end."
+                .to_owned()
+        }
+        RecordError::Empty => {
+            "This is no record of a game: there is neither a move in it nor a tag, such as [Variant \"Shatranj\"]."
                 .to_owned()
         }
         RecordError::NoGame(name) if name.is_empty() => {
@@ -49,20 +55,23 @@ pub fn left_out(left: &[LeftOut]) -> String {
 }
 
 fn move_fault(language: &dyn Language, fault: &MoveFault) -> String {
-    let MoveFault { ply, line, column: character, text, .. } = fault;
+    let MoveFault { number, line, column: character, text, rules, position, .. } = fault;
+    let seat = language.seat(rules, position.turn());
     let why = match &fault.why {
         Why::Text => "It is no move in this notation.".to_owned(),
         Why::Several => "It fits several moves.".to_owned(),
         Why::None => "Nothing of its side can go there like that.".to_owned(),
-        Why::Refused(error) => language.play_error(&fault.rules, &fault.position, error),
+        Why::Refused(error) => language.play_error(rules, position, error),
     };
-    let mut said =
-        format!("Half-move {ply}, “{text}” (line {line}, character {character}), cannot be played. {why}");
+    let mut said = format!(
+        "Move {number}, {seat}: “{text}” (line {line}, character {character}) cannot be played. {why}"
+    );
     if !fault.candidates.is_empty() {
         said += &format!(" It may have been {}.", list(fault.candidates.clone(), "or"));
     }
     if let [doubt, ..] = &fault.doubts[..] {
-        said += &format!(" It can be played if half-move {} was {}.", doubt.ply, doubt.text);
+        let (number, seat) = (doubt.number, language.seat(rules, doubt.seat));
+        said += &format!(" It can be played if move {number}, {seat}, was {}.", doubt.text);
     }
     if let [choices, ..] = &fault.choices[..] {
         said += &format!(" It can be played under “{choices}”.");

@@ -62,6 +62,10 @@ export const record = {
   /** @param {number} variations */
   left: (variations) => `Of it ${counted(variations, "variation is", "variations are")} left out.`,
   open: "Open a file",
+  /** @param {number} bytes @param {number} most */
+  tooLarge: (bytes, most) =>
+    `The file has ${bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`}; no more than ` +
+    `${most / 1000} kB are read. A part of it can be pasted.`,
   notText: "This file is no text in an encoding that records are written in.",
   told: "The record on the board",
   result: "Result",
