@@ -3,6 +3,7 @@
 use std::io::{self, BufReader};
 use std::path::Path;
 
+use tabiya::matches::shortened;
 use tabiya::records::Reading;
 use tabiya::{
     GameRecord, GameRef, Match, MatchError, MatchText, Notation, RecordError, Rules, SetupError, Square,
@@ -106,7 +107,7 @@ impl GameArgs {
                 let said = game.words_for(&error);
                 return Err(Fault::refused(
                     error.code(),
-                    format!("Move {} of the line, {text}: {said}", index + 1),
+                    format!("Move {} of the line, {}: {said}", index + 1, shortened(text)),
                 ));
             }
         }
