@@ -10,7 +10,7 @@ import { brotliCompressSync, constants } from "node:zlib";
  * sentences, names, drawings, records and files of games compiled for size. A raise says in its commit what the reader
  * gets for it.
  */
-const BUDGET = 706_600;
+const BUDGET = 707_200;
 
 /** No release has so many bytes, and no development build so few. */
 const DEVELOPMENT = 4_000_000;
