@@ -165,6 +165,7 @@ const IN_CODE: &[(&str, &str, &str)] = &[
     ("cli/src/handbook.rs", "", "pages of a manual; `clap_mangen::Man`"),
     ("cli/README.md", "man", "pages of a manual"),
     ("cli/tests/cli.rs", "\"man\"", "the command that writes them"),
+    ("cli/tests/full.rs", "\"man\"", "the command that writes them"),
     ("xtask/src/release.rs", "\"man\"", "the command that writes them"),
     ("docs/releasing.md", "man pages", "pages of a manual"),
     ("cli/tests/examples.rs", "man", "the command that writes them"),

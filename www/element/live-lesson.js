@@ -7,7 +7,7 @@ import { parse, read } from "../lessons/lesson.js";
 import ELEMENT from "../lessons/lesson-element.css?inline";
 import TAKING from "../lessons/taking.css?inline";
 import { Taking } from "../lessons/taking.js";
-import { told as inWords, tellAuthor } from "../lessons/told.js";
+import { sayFault, tellAuthor } from "../lessons/say-fault.js";
 import board from "./board-styles.js";
 import { element as words } from "../words/lesson-room.js";
 import { tabiya } from "../lessons/rules.js";
@@ -74,7 +74,7 @@ export class LiveLesson {
     let told = [];
     if (!placed || !this.#lesson) {
       const { lesson, faults } = read(tabiya, value ?? (await this.#fetch(get)));
-      told = faults.map(inWords);
+      told = faults.map(sayFault);
       tellAuthor(faults);
       if (lesson.steps.length === 0) {
         throw coded("bad-lesson", [words.notRead, ...told].join(" "));

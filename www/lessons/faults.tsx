@@ -3,13 +3,13 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Fault } from "./lesson.js";
-import { tellAuthor, told } from "./told.js";
+import { sayFault, tellAuthor } from "./say-fault.js";
 
 /** Hidden where there is nothing to tell. */
 export function Faults({
   faults,
   said,
-  entry = told,
+  entry = sayFault,
 }: {
   faults: Fault[];
   /** Said before them. */

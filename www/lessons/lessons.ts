@@ -14,8 +14,8 @@ import { courses, load as fetchCourse } from "./courses/index.js";
 import { type Fault, type Lesson, parse, read, write } from "./lesson.js";
 import { doneIn, keyOf, markDone } from "./progress.js";
 import { tabiya } from "./rules.js";
+import { sayFault } from "./say-fault.js";
 import { Taking } from "./taking.js";
-import { told } from "./told.js";
 import { Writing } from "./writing.ts";
 
 /** A lesson that has been opened. */
@@ -133,7 +133,7 @@ export class Lessons {
       if (value === undefined) return words.unread;
       const { lesson, faults } = read(tabiya, value);
       if (lesson.steps.length > 0) return { place, key: letters ? keyOf(letters) : id, lesson, faults };
-      return letters === undefined ? words.lost : `${words.unread} ${faults.map(told).join(" ")}`.trim();
+      return letters === undefined ? words.lost : `${words.unread} ${faults.map(sayFault).join(" ")}`.trim();
     } catch (error) {
       console.error(error);
       return words.lost;

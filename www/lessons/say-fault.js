@@ -6,7 +6,7 @@ import { form as words } from "../words/lesson-room.js";
 /** @typedef {import("./read.js").Fault} Fault */
 
 /** @param {Fault} fault */
-export function told({ at, message }) {
+export function sayFault({ at, message }) {
   const [, index] = /^steps\[(\d+)\]/.exec(at) ?? [];
   return index === undefined ? message : `${words.placed(words.step(Number(index) + 1))} ${message}`;
 }
