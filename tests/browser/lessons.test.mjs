@@ -320,7 +320,7 @@ test("who gives up is shown the answer, and the step is not done by that", async
   assert.equal(await page.locator(".lesson-steps .is-done").count(), 1);
 });
 
-test("what of a lesson cannot be read is told by its step, to its author by its place, and the rest is there", async () => {
+test("a step that cannot be read is told to the reader, its place to the author, and the rest is there", async () => {
   const broken = {
     ...LESSON,
     steps: [LESSON.steps[1], { text: "A", ask: { kind: "squares", of: "z9" } }, { text: "B", wings: 2 }],

@@ -14,7 +14,10 @@ const WRONG = [5, 0, "x", "", true, 10n, () => 0, [5], { tme: 5 }, { "": 1 }];
 /** What a number of milliseconds is not. */
 const TIMES = [-1, 0, NaN, Infinity, "x", "5", 10n, {}].map((millis) => ({ plies: 3, millis }));
 
-/** Each function with the arguments before its limits, and whether it takes a time. @type {[string, any[], boolean][]} */
+/**
+ * Each function with the arguments before its limits, and whether it takes a time.
+ * @type {[string, any[], boolean][]}
+ */
 const FUNCTIONS = [
   ["search", [GAME], true],
   ["solve", [GAME], true],

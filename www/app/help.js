@@ -13,6 +13,7 @@ export function fillHelp(root, game) {
   // What it leads to is seen.
   const close = () => root.hidePopover();
   root.replaceChildren(
+    h("button", { type: "button", class: "close", text: "×", "aria-label": words.close, on: { click: close } }),
     h("p", {}, before, h("a", { href: `#/${game}?v=1&view=room&room=start`, text: link, on: { click: close } }), after),
     h("dl", {}, ...words.keys.flatMap(([by, does]) => [h("dt", { text: by }), h("dd", { text: does })])),
   );

@@ -35,7 +35,10 @@ export class Hands {
   #press;
   /** What the hands held before. @type {HandInfo[]} */
   #before = [];
-  /** Shows the way between board and hand, once it has come. @type {typeof import("./between.js").between | undefined} */
+  /**
+   * Shows the way between board and hand, once it has come.
+   * @type {typeof import("./between.js").between | undefined}
+   */
   #between;
   #asked = false;
   /** Whether the reader has just let go of a piece over the board. */

@@ -186,7 +186,7 @@ function Choice({ state, set, id, choose }: Chosen) {
   );
 }
 
-/** A list whose label is heard, and seen where a pointer rests; a long text that is chosen has as many lines as it needs. */
+/** A list whose label is heard, and seen where a pointer rests. What is chosen has as many lines as it needs. */
 function Listed({
   name,
   label,

@@ -217,8 +217,8 @@ const sendable = (limits) => {
 /**
  * Asks a worker and listens until it has answered.
  * @param {Mate} mate
- * @param {{ task: string, subjects: unknown[], limits: any, signal?: AbortSignal, onProgress?: Function, told?: boolean,
- *   done: (whole: boolean) => void, stopped: (last: any) => any }} question
+ * @param {{ task: string, subjects: unknown[], limits: any, signal?: AbortSignal, onProgress?: Function,
+ *   told?: boolean, done: (whole: boolean) => void, stopped: (last: any) => any }} question
  * @returns {Promise<any>}
  */
 function asked({ worker }, { task, subjects, limits, signal, onProgress, told, done, stopped }) {

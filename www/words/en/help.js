@@ -1,5 +1,7 @@
 // English: the help.
 
+export const close = "Close the help";
+
 export const newcomer = {
   before: "New here? ",
   link: "Start here",
