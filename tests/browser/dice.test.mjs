@@ -252,7 +252,7 @@ test("while the die rolls what was said before stays", async () => {
   const said = await page.evaluate(() => {
     const status = /** @type {HTMLElement} */ (document.querySelector("#status"));
     const { content, visibility } = getComputedStyle(status, "::before");
-    return [document.querySelector(".is-rolling") !== null, visibility, content];
+    return [document.querySelector(".dice.is-rolling") !== null, visibility, content];
   });
   assert.deepEqual(said.slice(0, 2), [true, "visible"]);
   assert.ok(String(said[2]).includes(before), String(said[2]));
@@ -311,7 +311,7 @@ test("while a throw rolls the mark of the turn stays at whoever threw", async ()
       const seen = { still: names(), rolling: /** @type {(string | null)[][]} */ ([]) };
       // Read as it happens: the die is down again before a test could ask.
       new MutationObserver(() => {
-        if (document.querySelector(".is-rolling")) seen.rolling.push(names());
+        if (document.querySelector(".dice.is-rolling")) seen.rolling.push(names());
       }).observe(document.body, { attributes: true, attributeFilter: ["class"], subtree: true });
       Object.assign(globalThis, { seen });
       return seen.still;
@@ -319,7 +319,7 @@ test("while a throw rolls the mark of the turn stays at whoever threw", async ()
   assert.deepEqual(await marked(), ["Green"]);
   await page.locator("#main .dice-throw").click();
   await page.waitForFunction(() => /** @type {any} */ (globalThis).seen.rolling.length > 0);
-  await page.locator(".is-rolling").waitFor({ state: "detached" });
+  await page.locator(".dice.is-rolling").waitFor({ state: "detached" });
   const rolling = await page.evaluate(() => /** @type {any} */ (globalThis).seen.rolling);
   for (const names of rolling) assert.deepEqual(names, ["Green"]);
   assert.deepEqual(await marked(), ["Yellow"]);

@@ -31,6 +31,7 @@ export function heading(state, visit) {
   fill(byId("views"), ...DOORS.map(({ title, ways }) => item(title, on?.door.ways === ways, () => open(ways[0]))));
   const ways = on ? on.door.ways.filter(({ fits }) => !fits || fits(state)) : [];
   byId("ways").hidden = ways.length < 2;
+  document.documentElement.toggleAttribute("data-ways", ways.length > 1);
   byId("ways").setAttribute("aria-label", on?.door.title ?? "");
   fill(byId("way-list"), ...ways.map((way) => item(way.title, way === on?.way, () => open(way))));
 }

@@ -252,8 +252,8 @@ export class Dice {
       } else this.tray.lie(lies ?? values.at(-1), before);
     }
     this.#shown = shown;
-    this.root.classList.toggle("is-rolling", this.tray.moving);
-    void this.tray.settled.then(() => this.root.classList.toggle("is-rolling", this.tray.moving));
+    this.#showRolling();
+    void this.tray.settled.then(() => this.#showRolling());
     this.root.classList.toggle("is-spent", lies === undefined);
     say(this.value, lies === undefined ? "" : String(lies));
     say(this.news, session.narration().join(" "));
@@ -307,6 +307,13 @@ export class Dice {
         }),
       );
     }
+  }
+
+  /** While a throw rolls, what stands around the board does not tell what it will be. */
+  #showRolling() {
+    this.root.classList.toggle("is-rolling", this.tray.moving);
+    const spread = this.root.closest(".spread");
+    spread?.classList.toggle("is-rolling", spread.querySelector(".dice.is-rolling") !== null);
   }
 
   /** Throws by the odds: always the same at this place of the line, with this seed. */

@@ -116,13 +116,19 @@ const ALL = new Set(VIEWS.flatMap(({ parts }) => Object.values(parts).flat()));
 /** @type {State["view"][]} */
 const WIDE = ["differs", "room", "set"];
 
-/** Shows what belongs to the view of a state, and nothing that belongs to others alone. @param {State} state */
+/**
+ * Shows what belongs to the view of a state, and nothing that belongs to others alone. The page as a whole has the view
+ * too, and whether its board is one of four seats: `:has()` would say so to styles, but is asked again with each change
+ * of the page.
+ * @param {State} state
+ */
 export function arrange(state) {
   const seen = partsOf(state);
+  const page = document.documentElement;
   const spread = document.getElementById("spread");
   // What is read takes the width of the window, as boards side by side do.
   if (spread) {
-    spread.dataset.view = WIDE.includes(state.view) ? "boards" : state.view;
+    page.dataset.view = spread.dataset.view = WIDE.includes(state.view) ? "boards" : state.view;
     // What is about the game alone stands beside its board, and nowhere else.
     spread.dataset.door = doorOf(state)?.door.id ?? "";
   }
@@ -130,4 +136,6 @@ export function arrange(state) {
     const part = document.getElementById(id);
     if (part) part.hidden = !seen.includes(id);
   }
+  page.toggleAttribute("data-four", seen.includes("play") && document.querySelector("#play .has-seats") !== null);
+  spread?.classList.toggle("is-four", spread.querySelector(".has-seats") !== null);
 }
