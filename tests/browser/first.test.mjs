@@ -13,7 +13,7 @@ import { Site, file } from "./site.mjs";
  * core among them. It is what has been reached, and a hundred bytes for names of files, which follow what the files
  * hold; the goal is 260 kB with CORE. A raise says in its commit what the reader gets for it.
  */
-const BYTES = 72_000;
+const BYTES = 72_200;
 const FILES = 11;
 /** Of the rules core, what comes first, with brotli: what has been reached, too (tests/module limits the whole). */
 const CORE = 218_600;
