@@ -55,7 +55,7 @@ fn the_shortest_way_from_outside() {
         let (rules, race) = racing(options);
         let fewest = race::rolls_home(&rules, race, Seat::FIRST);
         assert_eq!(race::shortest_way(&rules, race, &fewest, 0), expected, "{options:?}");
-        // Who is on the track goes by any throw.
+        // A piece on the track goes by any throw.
         assert_eq!(race::shortest_way(&rules, race, &fewest, rules.track(Seat::FIRST).len() - 3), [3]);
     }
 }

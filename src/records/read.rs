@@ -81,7 +81,7 @@ impl GameRecord {
                 draft.instead.extend(told);
             }
         }
-        // Who calls the game so plays it by these choices; those of other games would be unknown.
+        // A record that calls the game so is played by these choices; those of other games would be unknown.
         let own = |name: &&String| also_called(name).is_some_and(|own| own.id == game.id);
         let all_options =
             draft.all_options || draft.position.as_deref().is_some_and(|text| text.contains('='));

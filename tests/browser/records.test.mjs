@@ -45,7 +45,7 @@ test("a record that is pasted is played, and undo brings the line back", async (
   await addressIs(page, /line=c3c4,g7g6&ply=0/);
   const notice = await page.locator("#notices").innerText();
   assert.match(notice, /2 half-moves stand in place of your line/);
-  // Who has resigned is told by the record, and by nothing on the board.
+  // A resignation is told by the record, and by nothing on the board.
   assert.match(notice, /The record ends 1–0|The record ends 0–1/);
   assert.match(notice, /Players and comments stand under “Moves”/);
   await page.keyboard.press("Control+z");

@@ -44,7 +44,7 @@ test("sources are works that a person can look up, not files or data sets", () =
       assert.doesNotMatch(url ?? "", /\/datasets\//, id);
       // A copy of another work is none to be cited: the work itself is.
       assert.doesNotMatch(`${work} ${url}`, /hmong\.ru|wikirussya|librs\.net|talk\.dob\.jp|github\.com/i, id);
-      // Whoever cannot follow an address is told where in a book it stands.
+      // A reader who cannot follow an address is told where in a book it stands.
       assert.ok(url || page || /source unknown/i.test(work), `${id}: ${work} cannot be looked up`);
       if (/^https?:\/\/(www\.)?chess\.com\/blog\//.test(url ?? ""))
         assert.ok(new URL(url).pathname.split("/").length > 3, `${id}: ${url} is a blog, not an article`);

@@ -132,7 +132,7 @@ fn a_pawn_that_has_passed_is_captured_at_once_or_not() {
     assert!(game.position_text().starts_with("rnbqkbnr/1pp1pppp/p2P4/8/"), "{}", game.position_text());
     game.undo();
     assert!(game.position_text().contains(" d6 "), "{}", game.position_text());
-    // Who could not legally do so is not offered it: the pawn is pinned along the rank, by what both pawns hide.
+    // A capture that would not be legal is not offered: the pawn is pinned along the rank, by what both pawns hide.
     let mut pinned = Match::with_rules(rules, Some("8/2p5/8/KP5r/8/8/8/7k b - - 0 1")).expect("a match");
     pinned.play("c7c5").expect("a double step");
     assert_eq!(pinned.position_text().split(' ').nth(3), Some("-"));

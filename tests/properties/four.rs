@@ -281,7 +281,7 @@ fn no_action_panics() {
     }
 }
 
-/// Who throws highest begins; those who tie throw again.
+/// The highest throw begins; ties are thrown again.
 #[test]
 fn the_opening_throws_choose_who_begins() {
     let mut random = Random::new(9);

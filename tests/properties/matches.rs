@@ -124,7 +124,7 @@ fn a_new_move_forgets_what_was_undone() {
     assert_eq!((game.undone(), game.redo().is_none(), game.line().count()), (0, true, 2));
 }
 
-/// Whoever plays what is listed comes to an end, as long as positions do not repeat for ever.
+/// A game of listed moves comes to an end, as long as positions do not repeat for ever.
 #[test]
 fn a_match_lists_moves_until_it_is_over() {
     for game in duels() {

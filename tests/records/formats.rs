@@ -140,7 +140,7 @@ fn files_of_the_federation() {
     assert_eq!(line(&read("FORMAT WXF")), "");
 }
 
-/// Who writes in a notation of one game alone need not say which.
+/// A record in a notation of one game alone need not say which.
 #[test]
 fn a_notation_of_one_game_names_it() {
     let texts = [

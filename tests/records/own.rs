@@ -42,7 +42,7 @@ fn a_record_names_the_game_of_a_file() {
             );
             assert!(again.game.line().eq(played(game).line()));
             assert_eq!(again.write(notation), text);
-            // Who does not have the game is told so.
+            // A reader who does not have the game is told so.
             let refused = GameRecord::read(&text, Reading::default()).expect_err("no such game");
             assert_eq!(refused.code(), "record-game");
         }

@@ -75,7 +75,7 @@ fn what_is_written_is_read_back() {
     }
 }
 
-/// Whoever plays a text need not say how it is written, but for ICCS and UCCI, whose squares look like ours.
+/// To play a text it need not be said how it is written, but for ICCS and UCCI, whose squares look like ours.
 #[test]
 fn a_move_is_found_in_any_notation() {
     let mut seen = 0;

@@ -86,7 +86,7 @@ rules! {
         assert_eq!(ending_after(&mut game(BEFORE_STALEMATE), "a5b6"), "draw stalemate");
     }
 
-    // Who has less may count; the moves of the other are counted.
+    // The weaker side may count; the moves of the other are counted.
     "MAK-07" the_weaker_side_counts_the_moves_of_the_other {
         let mut game = game(NO_PAWNS);
         assert_eq!(verdicts(&game, "count-b count-w"), "legal not-on-turn");

@@ -107,7 +107,7 @@ rules! {
         let mut escape = game("k7/8/1K6/8/8/p7/2r5/7R w phase=mobilisation");
         assert_eq!(ending_after(&mut escape, "h1h8"), "on");
         assert_eq!(verdicts(&escape, "a3a2 c2c8 h8h1 ready-w"), "king-attacked legal legal legal");
-        // Who is ready is mated as well.
+        // A side that is ready is mated as well.
         let mut ready = game("k7/8/1K6/8/8/p7/8/7R w phase=mobilisation ready=b");
         assert_eq!(ending_after(&mut ready, "h1h8"), "w checkmate");
     }
@@ -214,7 +214,7 @@ rules! {
             assert_eq!(phase(options, &format!("{full} w phase=play")), Phase::Play);
             assert_eq!(phase(options, &format!("{less} w")), Phase::Play);
         }
-        // Who says otherwise is believed.
+        // A position that says otherwise is believed.
         assert_eq!(phase("", &format!("{less} w phase=mobilisation")), Phase::Mobilisation(0));
         // It is White's turn only, and nobody castles.
         let game = game("4k2r/p7/8/8/8/8/8/R3K2R w");

@@ -732,7 +732,7 @@ rules! {
         assert_eq!(turn(&game), "n");
     }
 
-    // Who makes peace takes one stake back, and pays for no throne and no empire after that.
+    // A seat that makes peace takes one stake back, and pays for no throne and no empire after that.
     "COM-20" a_stake_comes_back_and_no_more_is_paid {
         let mut game = bell("sKd1 sPa2 sEb2 wKa5 wPb8 nKe8 nPh7 eKh4 ePg2", "s throw=4");
         assert_eq!(balance(&game), "-1 -1 -1 -1 pool 4");
@@ -762,7 +762,7 @@ rules! {
         assert_eq!(balance(&game), "0.5 0 0.5 -1 pool 0");
     }
 
-    // Who has left the table pays for no throne.
+    // A seat that has left the table pays for no throne.
     "FHB-18" the_throne_of_a_player_at_peace_is_a_square {
         let pieces = "sKb4 sPa2 wKc8 nKe8 nPh7 eKh4 ePg2";
         let mut game = bell(pieces, "s throw=5 retired=w balance=-1,0,-1,-1 pool=3");

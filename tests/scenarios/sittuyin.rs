@@ -517,7 +517,7 @@ rules! {
         play(&mut objected, "f8a8");
         assert_eq!((turn(&objected), fields(&objected)), ("w".into(), String::new()));
         assert_eq!(verdicts(&objected, "object-w a3a4"), "no-objection legal");
-        // Who moves has not objected.
+        // A side that moves has not objected.
         play(&mut game, "a3a4 h6h5");
         assert_eq!((fields(&game), verdict(&game, "object-w")), (String::new(), "no-objection"));
     }

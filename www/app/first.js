@@ -10,7 +10,7 @@
   try {
     const theme = localStorage.getItem("tabiya-theme");
     if (theme === "dark" || theme === "light") root.dataset.theme = theme;
-    // Who has been welcomed is not welcomed again.
+    // A reader who has been welcomed is not welcomed again.
     if (localStorage.getItem("tabiya-welcomed")) root.dataset.welcomed = "";
   } catch {
     // Storage is closed to us: the system's choice stands.

@@ -63,7 +63,7 @@ export class Automatic {
   render() {
     const all = isOn(kept("all"));
     for (const { name, input } of this.switches) {
-      // Who has every move played has the sole ones played as well.
+      // To have every move played is to have the sole ones played as well.
       const within = all && name === "sole";
       input.checked = within || isOn(kept(name));
       input.disabled = within;
@@ -114,7 +114,7 @@ export class Automatic {
   #next(legal, seed, ply) {
     const all = isOn(kept("all"));
     if (legal.some(({ action }) => action === "throw")) {
-      // Who may also propose an exchange is asked.
+      // A seat that may also propose an exchange is asked.
       return isOn(kept("throws")) && (all || legal.every(({ action }) => action === "throw")) ? "throw" : undefined;
     }
     if (all) return legal[Math.floor(chance(seed, MOVES + ply) * legal.length)];

@@ -32,7 +32,7 @@ export function using(match, use) {
 }
 
 /**
- * The match that a step’s board shows: its position after its line. Whoever asks frees it.
+ * The match that a step’s board shows: its position after its line. The caller frees it.
  * @param {Tabiya} tabiya @param {Lesson} lesson @param {number} index
  */
 export function stand(tabiya, lesson, index) {

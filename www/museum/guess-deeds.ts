@@ -53,7 +53,7 @@ export function deedsOf(
       const { seated, game } = state;
       const fresh = { line: [], ply: 0, position: undefined, study: undefined };
       if (mode === "open") return set({ mode }, fresh, "visit");
-      // Who guesses plays against the computer, unless a friend has sat down in a round before.
+      // The guesser plays against the computer, unless a friend has sat down in a round before.
       const blind = now && now.setting.mode !== "open";
       const sat = blind || seated.some(levelOf) ? seated : seats(game, {}).map((_, at) => (at === 0 ? "you" : FIRST));
       set({ mode }, { ...fresh, seed: newSeed(), seated: sat }, "visit");

@@ -113,7 +113,7 @@ export function Guessing({
         .map((choice) => [`${id}:${choice.id}`, words.oneReading(question, choice.title)]),
     ],
   }));
-  // Who ponders over a guess while the game goes on need not choose again.
+  // A guess that is pondered while the game goes on need not be chosen again.
   const [pondered, ponder] = useState("");
   const chosen = open.some(({ guesses }) => guesses.some(([value]) => value === pondered)) ? pondered : "";
   const [option, choice] = chosen.split(":");

@@ -1,7 +1,7 @@
 // The computer at the table: plays and throws for the seats at which it sits, shows what it thinks, and says why.
 //
 // It follows what the page shows. Another line, other rules, another view: what it was about is dropped, and it looks
-// again. Who sits where is in the address, and that of a game that is not over is kept for whoever leaves it.
+// again. Who sits where is in the address, and that of a game that is not over is kept for a reader who leaves it.
 
 import { takesPart } from "../board/seats.js";
 import { isThrow } from "../core/moves.js";
@@ -117,7 +117,7 @@ export class Opponents {
     if (this.store.state.seated.length === 0) this.#seat(easyGame(this.#seats().length));
     this.panel.seats.querySelector("select")?.focus({ preventScroll: true });
     bring(this.panel.seats);
-    // Whoever looks for a move says that it did not come.
+    // The search for a move says that it did not come.
     import("../pkg/lab.js").then(
       ({ prepare }) => prepare(),
       () => undefined,
@@ -136,14 +136,14 @@ export class Opponents {
     if (text) say(this.panel.said, text);
   }
 
-  /** Who sat down before a move was made sits down at the game chosen next. @param {State} before */
+  /** Players that sat down before a move was made sit down at the game chosen next. @param {State} before */
   #follow({ line, seated }) {
     const level = seated.find((who) => levelOf(who)) ?? "";
     const waits = (/** @type {State} */ { view, position, line, study, seated }) =>
       view === "play" && position === undefined && line.length === 0 && study === undefined && seated.length === 0;
     if (line.length > 0 || level === "" || !waits(this.store.state)) return;
     const all = easyGame(this.#seats().length, level);
-    // Whoever draws this state has to be through with it first.
+    // What draws this state has to be done with it first.
     queueMicrotask(() => waits(this.store.state) && this.#seat(all));
   }
 

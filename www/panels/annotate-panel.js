@@ -81,7 +81,7 @@ export class Panel {
       text: words.annotate.clear,
       on: { click: () => store.set({ annotations: {} }, "step") },
     });
-    // Whoever came from the figure goes back to it.
+    // A reader who came from the figure goes back to it.
     const use = /** @type {HTMLDetailsElement} */ (byId("use"));
     const figure = h("button", {
       type: "button",

@@ -78,7 +78,7 @@ export class Options {
 
   /** The questions stand where all that is disputed is read. */
   gather() {
-    // Who moves them takes the focus away.
+    // To move them takes the focus away.
     if (this.body.children.length < this.#questions.size) this.body.replaceChildren(...this.#questions.values());
   }
 

@@ -123,7 +123,7 @@ export class Trial {
     this.#taken = undefined;
     say(this.said, "");
     this.undo.hidden = this.parts.hidden = true;
-    // Who undid it goes back to the question.
+    // A reader who undid it goes back to the question.
     const asked = document.querySelector(`#panels input[name="${this.#asked}"]:checked`);
     if (held && asked) /** @type {HTMLElement} */ (asked).focus({ preventScroll: true });
   }

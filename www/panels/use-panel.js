@@ -225,7 +225,7 @@ export class Panel {
   #source() {
     const { state, ever } = this.stage();
     const figure = { ...figureOf(state), ever: ever && !onBoard(state) };
-    // Whoever follows a figure wants to see it, not the panel that it was taken from.
+    // A reader who follows a figure wants to see it, not the panel that it was taken from.
     const hash = write({ ...state, seated: [], panel: "pieces" });
     const site = new URL(".", location.href).href;
     const told = texts(figure, site + hash);

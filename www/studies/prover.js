@@ -26,7 +26,7 @@ const THOUGHT = 700;
 
 /** Makes the worker before it is needed. @param {Asked} asked what it will be asked */
 export const prepare = (asked) => {
-  // Whoever asks it says that it did not come.
+  // The caller says that it did not come.
   tableOf(asked).catch(() => undefined);
 };
 

@@ -306,7 +306,7 @@ function InLetters({ state, draft }: { state: State; draft: Draft }) {
             write(currentTarget.value);
             draft.refusal.value = "";
           }}
-          // Whoever goes on from here means what is written.
+          // To go on from here means what is written.
           onChange={({ currentTarget }) => read(currentTarget.value)}
         />
       </Labelled>

@@ -23,7 +23,7 @@ export default async function init(given) {
   if (!init.early) await init.rest();
   else {
     const later = globalThis.requestIdleCallback ?? ((/** @type {() => void} */ then) => setTimeout(then, 200));
-    // Who needs it asks again, and hears what is wrong.
+    // The next call that needs it asks again, and hears what is wrong.
     later(() => init.rest().catch(() => undefined));
   }
   return wasm;

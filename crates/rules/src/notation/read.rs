@@ -315,7 +315,7 @@ impl Rules {
             "claim" => {
                 let impasse = match value {
                     _ if self.terms().impasse.is_none() => return Err(wrong()),
-                    // Who declares asks nobody; whether it may is seen when all has been read.
+                    // A declaration needs nobody’s consent; whether it is allowed is seen when all has been read.
                     value if matches!(self.terms().impasse, Some(ImpasseRule::Declared { .. })) => {
                         if value != "accepted" {
                             return Err(wrong());

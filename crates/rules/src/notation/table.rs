@@ -181,7 +181,7 @@ pub(super) fn check(rules: &Rules, position: &Position) -> Result<(), PositionEr
     if turns::outcome(rules, position).is_some() {
         return Ok(());
     }
-    // Who has no turns, or nothing to play the throw with, is passed over and not on turn.
+    // A seat that has no turns, or nothing to play the throw with, is passed over and not on turn.
     let on_turn = table.offer.is_some() || turns::plays(rules, position, position.turn());
     let mut moves = Vec::new();
     turns::legal(rules, position, &mut moves);

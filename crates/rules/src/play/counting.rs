@@ -66,7 +66,7 @@ pub(crate) fn after_move(
         if running.by != mover {
             running.made = running.made.saturating_add(1);
         } else if captured && !running.bare && terms.board_count.is_some_and(|board| board.capture_ends) {
-            // Who counts and captures is no longer in need of it.
+            // A side that counts and captures no longer needs the count.
             count = None;
         }
     }

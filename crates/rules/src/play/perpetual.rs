@@ -166,7 +166,7 @@ fn victims(threats: Vec<Threat>) -> Vec<PieceId> {
 /// What pieces of the seat threaten to capture, as squares.
 fn threats(rules: &Rules, position: &Position, seat: Seat, gains: Gains) -> Vec<(Square, Square)> {
     let enemy = seat.opponent();
-    // Who gives check already need not be reckoned with: a check is answered before anything else.
+    // A side that already gives check need not be considered: a check is answered before anything else.
     let standing = [checkers(rules, position, seat), checkers(rules, position, enemy)];
     let pawn = rules.terms().pawn;
     let facing = rules.seat(enemy).facing;

@@ -23,7 +23,7 @@ pub(crate) fn legal(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
         steps(rules, position, moves);
         let may_skip = match moves.is_empty() {
             false => !rules.terms().must_move,
-            // Who has only something to declare need not declare it.
+            // A seat that can only declare something need not declare it.
             true => rules.terms().dice.is_none() && may_declare(rules, position),
         };
         if may_skip {

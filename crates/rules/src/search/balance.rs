@@ -132,7 +132,7 @@ impl Evaluation {
                 let ranks = i32::from(shape.rank(king) - shape.rank(prey)).abs();
                 sum += sign * (12 * self.edge[prey.index()] - 4 * files.max(ranks));
             }
-            // Who has almost nothing besides the king is near to losing by that.
+            // A side with almost nothing besides its king is near to losing by that.
             let spare = match rules.terms().bare_king {
                 BareKing::Plays | BareKing::Draws => None,
                 BareKing::Loses | BareKing::LosesUnlessRebared => Some(force[side] as usize),
@@ -142,7 +142,7 @@ impl Evaluation {
                 sum -= sign * near;
             }
         }
-        // Who is ahead has to do something about it.
+        // The side that is ahead has to do something about it.
         let idle = i32::from(position.halfmove_clock() & !IDLE_STEP).min(IDLE);
         sum = sum * (2 * IDLE - idle) / (2 * IDLE);
         if let Some(count) = position.count() {

@@ -32,7 +32,7 @@ pub(super) fn exchange(rules: &Rules, values: &Values, position: &Position, acti
         let Some((worth, at)) = least else { break };
         last += 1;
         won[last] = stake - won[last - 1];
-        // Whoever stops here is better off than by going on.
+        // To stop here is better than to go on.
         if won[last].max(-won[last - 1]) < 0 {
             break;
         }

@@ -60,7 +60,7 @@ pub fn search(game: &Match, limits: &Limits, stop: &mut dyn FnMut(&Found) -> boo
 }
 
 /// What a position is worth to a seat and its allies without looking ahead, in hundredths of the weakest piece.
-/// Ends of the game are not looked for. Who is to move has a little of it.
+/// Ends of the game are not looked for. The side to move has a small bonus.
 ///
 /// ```
 /// # use tabiya_rules as tabiya;

@@ -77,7 +77,7 @@ impl Field<'_> {
                 (true, false) => Captor::King,
                 (false, _) => Captor::Piece,
             };
-            // Who commands may take the own king with the ally's piece: then the ally holds it.
+            // A commander may take his own king with the ally's piece: then the ally holds it.
             let by = if decider == other.seat { piece.seat } else { decider };
             self.imprison(other.seat, by, how);
         }
@@ -148,7 +148,7 @@ impl Field<'_> {
             return;
         }
         let table = self.position.table_mut();
-        // Who has made peace has left the table.
+        // A seat that has made peace has left the table.
         if self.terms.enemy_throne == EnemyThrone::Stake
             && !table.at_peace[owner.index()]
             && !core::mem::replace(&mut table.seized[owner.index()], true)
@@ -166,7 +166,7 @@ impl Field<'_> {
         }
     }
 
-    /// A boat comes to rest: the other three may stand around it. Who has moved it has the gain.
+    /// A boat comes to rest: the other three may stand around it. The seat that has moved it has the gain.
     fn meet(&mut self, seat: Seat, decider: Seat, at: Square) {
         let Some(boats) = concourse(self.rules, self.position, self.terms, at) else { return };
         self.tell(TableEvent::Concourse(seat));

@@ -56,7 +56,7 @@ pub(crate) fn mover(position: &Position, terms: Armies, turn: Seat, piece: Piece
     }
     let decider = decider(position, terms, turn);
     match steerer(position, terms, piece) {
-        // Bell, rule 9: “when he throws”. Who is commanded still throws, and keeps the boat that he has won.
+        // Bell, rule 9: “when he throws”. A commanded player still throws, and keeps the boat that he has won.
         Some(steerer) => (steerer == turn || steerer == decider).then_some(steerer),
         None => {
             let obeys = piece.seat == turn || table.commands[turn.index()] || table.commands[ally.index()];
