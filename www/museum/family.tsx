@@ -155,9 +155,6 @@ function Question({
 function Key() {
   return (
     <ul class="family-key" aria-label={words.key}>
-      <li class="family-number">
-        <span class="family-sign">7</span> {words.number}
-      </li>
       {Object.entries(words.lines).map(([id, text]) => (
         <li key={id}>
           <i class={`line-${id}`} />

@@ -95,8 +95,7 @@ export const family = {
     influence: "influence",
     account: "described by comparison",
   },
-  key: "The numbers and the lines",
-  number: "how many points differ between two games",
+  key: "The lines",
   lines: {
     described: "a source says so",
     reported: "a source quotes others",
