@@ -185,6 +185,9 @@ class Walk {
       .nth(place);
     if (!(await control.isVisible()) || !(await control.isEnabled())) return false;
     this.acted = true;
+    // On a telephone the help leaves nothing else to be pressed: a reader closes it first.
+    const help = this.page.locator("#help:popover-open .close");
+    if ((await help.count()) && !(await control.evaluate((one) => one.closest("#help")))) await help.click();
     try {
       if (role === "combobox") {
         const values = await control.evaluate((list) => {
