@@ -62,6 +62,7 @@ const CONTENTS = [
   "lessons/question.js",
   "lessons/read.js",
   "lessons/rules.js",
+  "lessons/say-fault.js",
   "lessons/taking.css.js",
   "lessons/taking.js",
   "lib/dom.js",
