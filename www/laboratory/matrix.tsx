@@ -195,7 +195,7 @@ function Table({
         >
           {sentences.map((one, at) => (
             <span class={at < whole ? "matrix-sentence" : "matrix-sentence is-beyond"} key={one.text}>
-              <span class="matrix-text">{one.text}</span> <Chip {...one} />
+              <Chip {...one} /> {one.text}
             </span>
           ))}
           {whole < sentences.length && <span class="matrix-more">{words.more(sentences.length - whole)}</span>}
