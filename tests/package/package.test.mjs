@@ -110,7 +110,7 @@ const COURSES = /^lessons\/courses\/(?!index)[a-z-]+\.js$/;
  * The packed package, in bytes: what has been reached; a build that is not optimised may be larger. A raise says in its
  * commit what the reader gets for it.
  */
-const MOST = 1_037_000;
+const MOST = 1_045_000;
 
 await frameworks();
 
