@@ -10,6 +10,12 @@ export const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "be
 /** What is not about colours is the same by day and by lamplight. */
 const COLOURS = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
+/** The windows in which rooms are looked at: with a mouse, and a telephone. */
+export const WINDOWS = [
+  { width: 1366, height: 768, hasTouch: false },
+  { width: 390, height: 844, hasTouch: true },
+];
+
 /** @typedef {import("playwright-core").Page} Page */
 
 /**

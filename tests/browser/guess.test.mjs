@@ -1,7 +1,7 @@
 // Guess the rule: one game on two boards, to where legality parts; and rounds in which the difference is hidden.
 
 import { readFile } from "node:fs/promises";
-import { inBothLights } from "./axe.mjs";
+import { WINDOWS, inBothLights } from "./axe.mjs";
 import { assert, test } from "./harness.mjs";
 import { addressIs, addressLacks, cell, click, goTo, open, rendered, text } from "./reader.mjs";
 import { drawPair, hidden } from "../../www/museum/guess.js";
@@ -225,12 +225,8 @@ test("what an address cannot say is told by its code, and the rest is shown", as
 });
 
 test("axe finds nothing wrong in Guess the rule, on a telephone too", async () => {
-  for (const [width, height, hasTouch] of /** @type {[number, number, boolean][]} */ ([
-    [1366, 768, false],
-    [390, 844, true],
-    [320, 640, true],
-  ])) {
-    const page = await open("", { width, height, hasTouch, reducedMotion: true });
+  for (const size of [...WINDOWS, { width: 320, height: 640, hasTouch: true }]) {
+    const page = await open("", { ...size, reducedMotion: true });
     for (const address of [
       `#/chaturanga?v=1&line=e2e3,e7e6,c1a3&${ELEPHANTS}`,
       `#/chaturanga?v=1&seed=abc&line=e2e3,e7e6&${ROOM}:blind`,
@@ -241,9 +237,9 @@ test("axe finds nothing wrong in Guess the rule, on a telephone too", async () =
       await goTo(page, address);
       await page.locator(".guess-said p").first().waitFor(LONG);
       const found = await inBothLights(page);
-      assert.deepEqual(found, [], `${address} at ${width}`);
+      assert.deepEqual(found, [], `${address} at ${size.width}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(wide <= width, `${address} scrolls sideways at ${width}: ${wide}`);
+      assert.ok(wide <= size.width, `${address} scrolls sideways at ${size.width}: ${wide}`);
     }
   }
 });

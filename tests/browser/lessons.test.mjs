@@ -1,6 +1,6 @@
 // Lessons: taken with the keyboard alone, made, kept in an address and in a file, printed, and in another site.
 
-import { inBothLights } from "./axe.mjs";
+import { WINDOWS, inBothLights } from "./axe.mjs";
 import { assert, bytesOf, openPage, problemsOf, test } from "./harness.mjs";
 import { addressIs, goTo, open, text } from "./reader.mjs";
 import { url } from "./chromium.mjs";
@@ -601,11 +601,8 @@ test("kept, a course opens with the server stopped", async () => {
 
 test("axe finds nothing wrong with the lessons, on a telephone too", async () => {
   const lesson = await own(LESSON);
-  for (const [width, height, hasTouch] of /** @type {[number, number, boolean][]} */ ([
-    [1366, 768, false],
-    [390, 844, true],
-  ])) {
-    const page = await open(ROOM, { width, height, hasTouch, reducedMotion: true });
+  for (const size of WINDOWS) {
+    const page = await open(ROOM, { ...size, reducedMotion: true });
     for (const [address, part] of [
       [ROOM, ".lessons-tools button"],
       [`${lesson}:2`, ".lesson-question:not(:empty)"],
@@ -616,9 +613,9 @@ test("axe finds nothing wrong with the lessons, on a telephone too", async () =>
       await goTo(page, address);
       await page.locator(part).last().waitFor(LONG);
       const found = await inBothLights(page);
-      assert.deepEqual(found, [], `${address} at ${width}`);
+      assert.deepEqual(found, [], `${address} at ${size.width}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(wide <= width, `${address} scrolls sideways at ${width}: ${wide}`);
+      assert.ok(wide <= size.width, `${address} scrolls sideways at ${size.width}: ${wide}`);
     }
   }
 });

@@ -1,6 +1,6 @@
 // The museum: its rooms by address, by their buttons and by the keyboard; what they say against the records.
 
-import { inBothLights } from "./axe.mjs";
+import { WINDOWS, inBothLights } from "./axe.mjs";
 import { assert, openPage, test } from "./harness.mjs";
 import { addressIs, addressLacks, goTo, open, text, through } from "./reader.mjs";
 import { Site } from "./site.mjs";
@@ -301,11 +301,8 @@ test("kept, the museum opens with the server stopped", async () => {
 });
 
 test("axe finds nothing wrong with the museum, on a telephone too", async () => {
-  for (const [width, height, hasTouch] of /** @type {[number, number, boolean][]} */ ([
-    [1366, 768, false],
-    [390, 844, true],
-  ])) {
-    const page = await open(FAMILY, { width, height, hasTouch, reducedMotion: true });
+  for (const size of WINDOWS) {
+    const page = await open(FAMILY, { ...size, reducedMotion: true });
     for (const [address, part] of [
       [FAMILY, ".family-ways > li"],
       [AGES, ".ages-list > li"],
@@ -320,9 +317,9 @@ test("axe finds nothing wrong with the museum, on a telephone too", async () => 
       await goTo(page, address);
       await page.locator(part).last().waitFor(LONG);
       const found = await inBothLights(page);
-      assert.deepEqual(found, [], `${address} at ${width}`);
+      assert.deepEqual(found, [], `${address} at ${size.width}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(wide <= width, `${address} scrolls sideways at ${width}: ${wide}`);
+      assert.ok(wide <= size.width, `${address} scrolls sideways at ${size.width}: ${wide}`);
     }
   }
 });

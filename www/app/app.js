@@ -72,13 +72,12 @@ export async function start() {
  * @param {unknown} failed why there is only the first part of the rules core, if there is
  */
 async function show(failed) {
-  const own = hasOwn(location.hash);
   /** What there is to be told of games of the reader’s own. */
-  const told = own && !failed ? await admit(location.hash) : [];
+  const told = !failed && hasOwn(location.hash) ? await admit(location.hash) : [];
   const first = failed ? { state: begun(location.hash), notices: [] } : read(location.hash);
   const app = new App(first.state, failed, async () => {
     // The menu has them too.
-    if (failed && own) await admit(location.hash);
+    if (failed && hasOwn(location.hash)) await admit(location.hash);
   });
   // What first.js said of a slow network.
   document.getElementById("not-yet")?.remove();
